@@ -1,0 +1,116 @@
+#include "model/units/bytes.h"
+
+#include "model/units/decimal.h"
+
+#include <QRegularExpression>
+#include <array>
+
+namespace portolan {
+
+namespace {
+struct Unit
+{
+    const char *name;
+    std::int64_t size;
+};
+
+constexpr std::int64_t kibi = 1024;
+constexpr std::array<Unit, 11> byteUnits{{{"PB", 1'000'000'000'000'000},
+                                          {"TB", 1'000'000'000'000},
+                                          {"GB", 1'000'000'000},
+                                          {"MB", 1'000'000},
+                                          {"kB", 1'000},
+                                          {"PiB", kibi *kibi *kibi *kibi *kibi},
+                                          {"TiB", kibi *kibi *kibi *kibi},
+                                          {"GiB", kibi *kibi *kibi},
+                                          {"MiB", kibi *kibi},
+                                          {"KiB", kibi},
+                                          {"B", 1}}};
+constexpr std::array<Unit, 5> bitUnits{{{"Tbit/s", 1'000'000'000'000},
+                                        {"Gbit/s", 1'000'000'000},
+                                        {"Mbit/s", 1'000'000},
+                                        {"kbit/s", 1'000},
+                                        {"bit/s", 1}}};
+
+struct Parts
+{
+    Decimal number;
+    QString unit;
+};
+
+std::optional<Parts> parts(const QString &text)
+{
+    static const QRegularExpression form(QStringLiteral("^\\s*([0-9][0-9.,]*)\\s*([A-Za-z/]*)\\s*$"));
+    const QRegularExpressionMatch match = form.match(text);
+    const auto number = Decimal::fromText(match.captured(1).remove(u','));
+    if (!match.hasMatch() || !number)
+        return std::nullopt;
+    return Parts{*number, match.captured(2)};
+}
+
+/// Largest first: the first unit in which the amount has at most three places.
+template <std::size_t N>
+QString inUnits(std::int64_t amount, const std::array<Unit, N> &units)
+{
+    for (const Unit &unit : units) {
+        if (amount >= unit.size && amount % unit.size == 0)
+            return QString::number(amount / unit.size) + u' ' + QLatin1String(unit.name);
+        const std::int64_t thousandth = unit.size / 1000;
+        if (amount >= unit.size && unit.size % 1000 == 0 && amount % thousandth == 0)
+            return Decimal{amount / thousandth * 1000}.toText() + u' ' + QLatin1String(unit.name);
+    }
+    return QString::number(amount) + u' ' + QLatin1String(units.back().name);
+}
+} // namespace
+
+std::optional<Bytes> Bytes::fromText(const QString &text)
+{
+    const auto read = parts(text);
+    if (!read)
+        return std::nullopt;
+    if (read->unit.isEmpty())
+        return Bytes{read->number.micros / Decimal::one};
+    for (const Unit &unit : byteUnits) {
+        if (read->unit.compare(QLatin1String(unit.name), Qt::CaseInsensitive) == 0)
+            return Bytes{scaledHalfEven(read->number.micros, unit.size, Decimal::one)};
+    }
+    return std::nullopt;
+}
+
+QString Bytes::toText() const
+{
+    return inUnits(count, byteUnits);
+}
+
+std::optional<Bandwidth> Bandwidth::fromText(const QString &text)
+{
+    const auto read = parts(text);
+    if (!read)
+        return std::nullopt;
+    if (read->unit.isEmpty())
+        return Bandwidth{read->number.micros / Decimal::one};
+    static const QRegularExpression form(QStringLiteral("^([kmgt]?)(bit/s|bps|b/s|bit)?$"),
+                                         QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpressionMatch match = form.match(read->unit);
+    if (!match.hasMatch())
+        return std::nullopt;
+    std::int64_t scale = 1;
+    for (const QChar prefix : QStringLiteral("kmgt")) {
+        scale *= 1000;
+        if (match.captured(1).toLower() == prefix)
+            return Bandwidth{scaledHalfEven(read->number.micros, scale, Decimal::one)};
+    }
+    return Bandwidth{read->number.micros / Decimal::one};
+}
+
+QString Bandwidth::toText() const
+{
+    return inUnits(bitsPerSecond, bitUnits);
+}
+
+GpuHours GpuHours::nearest(double hours)
+{
+    return {Decimal::nearest(hours).micros};
+}
+
+} // namespace portolan
