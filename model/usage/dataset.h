@@ -47,8 +47,8 @@ struct UsageDataset
     bool operator==(const UsageDataset &) const = default;
 };
 
-/// A dataset as chunks of bytes (one per series and 4096 hours, compressed) and back; storage keeps them as
-/// they are. unpacked refuses bytes that packed did not write.
+/// A dataset as bytes and back: a head (all but the hours, with a SHA-256 of the whole) and a compressed
+/// chunk per series and 4096 hours, in order of series and part. Storage keeps them as they are.
 struct UsageChunk
 {
     int series = 0;
@@ -57,10 +57,11 @@ struct UsageChunk
 };
 QByteArray packedHead(const UsageDataset &dataset);
 std::vector<UsageChunk> packedChunks(const UsageDataset &dataset);
-/// The dataset, or an empty pointer where the bytes are damaged.
+/// The dataset, or an empty pointer where the bytes are damaged, lack a chunk, or say what cannot be: the
+/// bytes are untrusted, and no more memory is taken than they account for. Chunks may come in any order.
 std::shared_ptr<const UsageDataset> unpacked(const QByteArray &head, const std::vector<UsageChunk> &chunks);
 
-/// Hexadecimal SHA-256 of the packed dataset: its name.
+/// Hexadecimal SHA-256 of the dataset's content, whatever it was compressed with: its name.
 QString contentName(const UsageDataset &dataset);
 
 /// The datasets at hand by content name.
