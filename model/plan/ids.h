@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QHashFunctions>
 #include <compare>
 #include <cstdint>
 #include <functional>

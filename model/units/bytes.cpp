@@ -48,18 +48,25 @@ std::optional<Parts> parts(const QString &text)
     return Parts{*number, match.captured(2)};
 }
 
-/// Largest first: the first unit in which the amount has at most three places.
+/// The unit in which the exact amount, with at most three places, is shortest; of equals the first.
 template <std::size_t N>
 QString inUnits(std::int64_t amount, const std::array<Unit, N> &units)
 {
+    QString shortest = QString::number(amount);
+    QLatin1String name(units.back().name);
     for (const Unit &unit : units) {
-        if (amount >= unit.size && amount % unit.size == 0)
-            return QString::number(amount / unit.size) + u' ' + QLatin1String(unit.name);
-        const std::int64_t thousandth = unit.size / 1000;
-        if (amount >= unit.size && unit.size % 1000 == 0 && amount % thousandth == 0)
-            return Decimal{amount / thousandth * 1000}.toText() + u' ' + QLatin1String(unit.name);
+        const bool isWhole = amount % unit.size == 0;
+        const bool hasPlaces = unit.size % 1000 == 0 && amount % (unit.size / 1000) == 0;
+        if (amount < unit.size || !(isWhole || hasPlaces))
+            continue;
+        const QString text = isWhole ? QString::number(amount / unit.size)
+                                     : Decimal{amount / (unit.size / 1000) * 1000}.toText();
+        if (text.size() < shortest.size()) {
+            shortest = text;
+            name = QLatin1String(unit.name);
+        }
     }
-    return QString::number(amount) + u' ' + QLatin1String(units.back().name);
+    return shortest + u' ' + name;
 }
 } // namespace
 

@@ -18,7 +18,7 @@ struct Bytes
     static constexpr Bytes gigabytes(std::int64_t n) { return {n * 1'000'000'000}; }
     /// Reads "100 TB", "80 GiB", "1.5 PB", "81559 MiB", and a bare number as bytes.
     static std::optional<Bytes> fromText(const QString &text);
-    /// The largest unit in which at most three places are exact; decimal before binary: "1.5 TB", "80 GiB".
+    /// The unit in which the exact size is shortest, with at most three places: "1.5 TB", "80 GiB".
     QString toText() const;
 
     friend constexpr auto operator<=>(const Bytes &, const Bytes &) = default;
