@@ -14,9 +14,8 @@ constexpr std::uint64_t formatVersion = 1;
 constexpr qsizetype digestSize = 32;
 constexpr std::size_t chunkHours = 4096;
 constexpr int bytesPerHour = 8;
-// Years 1970 to 2541, and series of at most 114 years: beyond these the bytes are not ours.
-constexpr std::uint64_t lastHour = 5'000'000;
-constexpr std::uint64_t mostHours = 1'000'000;
+// From 1970 to 2100: beyond these the bytes are not ours.
+constexpr std::uint64_t mostHours = 1'139'568;
 constexpr std::uint64_t mostStep = 366 * 86'400;
 constexpr std::uint64_t largestIndex = 1'000'000;
 // A series in the head takes at least its seven numbers and lengths.
@@ -101,8 +100,8 @@ std::optional<SeriesHead> readSeries(ByteReader &reader)
     head.series.index = static_cast<int>(reader.number(largestIndex));
     head.series.uuid = reader.text();
     head.series.model = reader.text();
-    head.series.firstHour = static_cast<std::int64_t>(reader.number(lastHour));
-    head.hours = reader.number(mostHours);
+    head.series.firstHour = static_cast<std::int64_t>(reader.number(mostHours));
+    head.hours = reader.number(mostHours - static_cast<std::uint64_t>(head.series.firstHour));
     const std::uint64_t bins = reader.number(head.series.perCent.size());
     std::uint64_t least = 0;
     for (std::uint64_t i = 0; i < bins && reader.isSound(); ++i) {

@@ -3,6 +3,7 @@
 #include "model/units/decimal.h"
 #include "model/usage/dataset.h"
 
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <optional>
@@ -20,7 +21,7 @@ struct Measured
     double coverage() const
     {
         return expectedSamples > 0
-                   ? static_cast<double>(presentSamples) / static_cast<double>(expectedSamples)
+                   ? std::min(1.0, static_cast<double>(presentSamples) / static_cast<double>(expectedSamples))
                    : 0.0;
     }
 };
@@ -53,7 +54,8 @@ struct DemandCurve
     Measured samples;                ///< value: mean of active
 };
 
-/// Percentiles over the hours that were measured, linear interpolation (Hyndman and Fan's type 7).
+/// Percentiles of the values that are not NaN, linear interpolation (Hyndman and Fan's type 7); nothing where
+/// there are none. `percent` is 0 to 100.
 struct Distribution
 {
     double p50 = 0, p90 = 0, p95 = 0, p99 = 0, most = 0, mean = 0;
@@ -64,21 +66,25 @@ std::optional<double> percentile(std::vector<double> values, double percent);
 struct CardUse
 {
     int series = 0;
-    Measured mean;             ///< utilisation, 0 to 1
-    double p95 = 0;            ///< of the hourly means
-    double most = 0;           ///< largest hourly mean
-    bool isIdle = false;       ///< below 30 % in every measured hour
-    std::vector<float> hourly; ///< mean utilisation from DemandResult::firstHour, NaN where missing
+    Measured mean;       ///< utilisation, 0 to 1
+    double p95 = 0;      ///< of the hourly means
+    double most = 0;     ///< largest hourly mean
+    bool isIdle = false; ///< below 30 % in every measured hour
+    /// Mean utilisation for each hour from DemandResult::firstHour, NaN where missing. Empty for a card
+    /// without samples, and for all where cards × hours are more than mostHourlyCells.
+    std::vector<float> hourly;
 };
+
+inline constexpr std::int64_t mostHourlyCells = 1 << 27;
 
 struct DemandResult
 {
     std::int64_t firstHour = 0;
     std::int64_t hours = 0;
-    DemandCurve fleet;
-    std::vector<DemandCurve> groups;
-    std::vector<CardUse> cards;     ///< as DemandInput::series
-    std::array<Measured, 168> week; ///< active accelerators, Monday 0 h first, local time
+    DemandCurve fleet; ///< every series whole, whatever the shares; all curves cover the same hours
+    std::vector<DemandCurve> groups; ///< a group without cards has an empty curve
+    std::vector<CardUse> cards;      ///< as DemandInput::series
+    std::array<Measured, 168> week;  ///< active accelerators, Monday 0 h first, local time
     std::optional<Distribution> activePercentiles;
     std::optional<Distribution> equivalentPercentiles;
     std::optional<Distribution> samplePercentiles; ///< over the samples themselves, per cent
@@ -89,7 +95,8 @@ struct DemandResult
 };
 
 /// Demand from usage. Cards with no sample in an hour do not count in it, and an hour without any sample is
-/// missing. Expected samples are those from a series' first to its last hour at its step.
+/// missing. Expected samples are those from a series' first to its last hour at its step, or those present
+/// where the step is not known or they are more. Empty when stopped.
 DemandResult demand(const DemandInput &input, std::stop_token stop);
 
 } // namespace portolan
