@@ -3,6 +3,7 @@
 #include "model/units/bytes.h"
 
 #include <QString>
+#include <QStringList>
 #include <optional>
 #include <vector>
 
@@ -21,9 +22,10 @@ struct AcceleratorFact
     QString source;
 };
 
-/// The facts that ship with the program.
+/// The facts that ship with the program: models whose figures come from published lists.
 const std::vector<AcceleratorFact> &acceleratorFacts();
-/// By model or alias, without regard to case, spaces, '-' and "NVIDIA"; nullptr where nothing matches whole.
+/// By model or alias, without regard to case, spaces, '-', '_' and "NVIDIA"; nullptr where nothing matches
+/// whole.
 const AcceleratorFact *acceleratorFact(const QString &name);
 
 } // namespace portolan
