@@ -27,7 +27,7 @@ enum class PriceTerm
     Reserved,
     Spot
 };
-/// What the price is for: the whole machine with its accelerators, or one accelerator alone.
+/// What the price is for: the whole machine with its accelerators, or one accelerator without its host.
 enum class PriceScope
 {
     Machine,
@@ -45,6 +45,7 @@ struct Price
     QDate asOf;
     QString source;
     QString confidence;
+    int monthHours = 730; ///< that the seller counts as a month, for prices per month
     bool operator==(const Price &) const = default;
 };
 
@@ -100,7 +101,9 @@ struct PriceBook
 };
 
 /// The price of the whole machine per hour for the term, where the book has it. Spot at or above on demand is
-/// unknown. Of several reservations the one with `termMonths`, or the longest up to it where 0 is not given.
+/// unknown, and so is what a machine costs of which only the accelerators are priced. Of several reservations
+/// the one with `termMonths`, or else the longest up to it; with 0 the longest. Of several prices that serve,
+/// the newest, and of those the first.
 struct MachinePrice
 {
     Money perHour;
@@ -108,6 +111,7 @@ struct MachinePrice
 };
 std::optional<MachinePrice> machinePrice(const Offering &offering, PriceTerm term, int termMonths = 12);
 
+/// Hexadecimal SHA-256 of the book's JSON: its name. Equal books in any order of rows have the same.
 QString priceBookContentName(const PriceBook &book);
 
 /// The books at hand by content name.
