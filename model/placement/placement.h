@@ -28,6 +28,11 @@ struct PlacementInput
     std::shared_ptr<const PriceBook> book;
     QString bookContent;
     std::vector<WorkloadDemand> demands; ///< as plan.workloads
+    /// What a workload costs where it is, for a month of 730 h: its share of the owned nodes. In the plan's
+    /// currency; a workload without an entry has no price for staying.
+    std::map<WorkloadId, Money> stayPerMonth;
+    Decimal spotRework =
+        Decimal::whole(1); ///< billed ÷ useful hours under the plan's assumptions, at least 1
 };
 
 enum class Reason
@@ -88,10 +93,24 @@ struct PlacementResult
     std::vector<Finding> findings;
 };
 
-/// For each workload the cheapest term that it can use. A workload without a wave stays. Spot is only for
-/// workloads that checkpoint. A pin goes before the price; one that cannot be honoured is a finding. Of the
-/// offerings in the target's region (all, where the target has none) the one with the lowest on-demand price
-/// per unit of the present cards' throughput whose memory is enough.
+/// For each workload the cheapest term that it can use; of equal ones the one that binds least.
+///
+/// - A workload without a wave stays, and so does one whose data may not leave or whose method is to stay.
+/// Spot
+///   is only for workloads that checkpoint. A pinned term goes before the price; one that cannot be honoured
+///   is a finding.
+/// - Offerings are those in the target's region (all, where the target has none). Their cards need the stated
+///   memory, or where none is stated that of the present cards. Of them the one with the lowest on-demand
+///   price per unit of the present cards' throughput; if a quote that is still valid at the plan's start
+///   serves, only quoted ones. A pinned offering is taken whatever its region.
+/// - Throughput is dense tensor throughput of the accelerator facts. Where it is not known, cards count one
+/// to
+///   one for equal names, quotes and pins, with a finding for those that only the user can compare.
+/// - A month has 730 h. Reserved: commitment by the newsvendor rule over the measured hours, the rest on
+/// demand;
+///   without measured hours the mean, rounded up. The term is twelve months or the horizon where that is
+///   shorter; where there is none so short, the longest within the horizon. Spot: price × spotRework.
+/// - Prices in other currencies are converted by the plan's rates.
 PlacementResult placement(const PlacementInput &input, std::stop_token stop);
 
 } // namespace portolan
