@@ -95,6 +95,12 @@ struct CostResult
 /// Money month by month, on a cash basis except depreciation, which is spread. Until its cutover ends a
 /// workload costs what it costs today; from then on it rents, and its nodes run on as dual running until
 /// their switch-off.
+///
+/// The roles of the operands are, beside those of tco.cpp and spot.cpp: "share of node", "demand", "growth",
+/// "years", "committed", "hours", "reserved price", "on-demand price", "spot price", "rework", "size",
+/// "price per TB and month", "price per GB and month", "moved on", "months", "price per month", "price per
+/// GB", "bytes sent", "setup price", "device trips", "price per trip", "migration work", "licence transfer",
+/// "part", "month", "stay so far", "move so far".
 CostResult cashFlow(const CostInput &input, std::stop_token stop);
 
 } // namespace portolan

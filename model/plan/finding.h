@@ -44,7 +44,11 @@ enum class FindingKind
     BudgetOver,         ///< planned spend above the limit
     ZeroAssumption,     ///< a money assumption is not set in the plan's currency
     WaveWithoutTasks,
-    NeverBreaksEven
+    NeverBreaksEven, ///< note, no row: moved and stayed totals over the horizon (Money, Money)
+    NoPurchaseDate,  ///< note: node counted as bought at the plan's start
+    NoStoragePrice,  ///< warning: dataset that moves and whose class has no storage price at the target
+    OutgrowsNodes    ///< note: workload that needs more cards than its nodes have: from which month, how many
+                     ///< it needs then, how many there are (Month, Decimal, Decimal)
 };
 
 struct Finding
