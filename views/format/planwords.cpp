@@ -164,6 +164,12 @@ QString word(FindingKind value)
         return Words::tr("Wave without tasks", "Finding");
     case FindingKind::NeverBreaksEven:
         return Words::tr("Never breaks even", "Finding");
+    case FindingKind::NoPurchaseDate:
+        return Words::tr("No purchase date", "Finding");
+    case FindingKind::NoStoragePrice:
+        return Words::tr("No storage price", "Finding");
+    case FindingKind::OutgrowsNodes:
+        return Words::tr("Demand outgrows the nodes", "Finding");
     }
     return {};
 }
