@@ -81,7 +81,7 @@ struct WorkloadPlacement
     WorkloadId workload;
     Term term = Term::Stay;
     Method method = Method::Stay;
-    std::optional<ChosenOffering> offering; ///< of the cloud terms
+    std::optional<ChosenOffering> offering; ///< what the cloud terms are priced with, also where it stays
     std::vector<PlacementOption> options;   ///< stay, reserved, on demand, spot
     std::vector<Reason> reasons;            ///< for the chosen term
 };
