@@ -4,6 +4,9 @@
 
 namespace portolan {
 
+static_assert(rowKind<Settings>() == RowKind::Settings && rowKind<Workload>() == RowKind::Workload &&
+              rowKind<Scenario>() == RowKind::Scenario);
+
 namespace {
 /// Rows without a name of their own are named by what they are about.
 template <class Row>

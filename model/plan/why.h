@@ -45,22 +45,25 @@ struct RowRef
     bool operator==(const RowRef &) const = default;
 };
 
-RowRef rowRef(SiteId id);
-RowRef rowRef(NodeId id);
-RowRef rowRef(TeamId id);
-RowRef rowRef(ExternalServiceId id);
-RowRef rowRef(LicenseId id);
-RowRef rowRef(RoadId id);
-RowRef rowRef(WaveId id);
-RowRef rowRef(DatasetId id);
-RowRef rowRef(WorkloadId id);
-RowRef rowRef(TaskId id);
-RowRef rowRef(GateId id);
-RowRef rowRef(BudgetId id);
-RowRef rowRef(QuoteId id);
-RowRef rowRef(UsageRefId id);
-RowRef rowRef(ExchangeRateId id);
-RowRef rowRef(SettingsId id);
+/// The kind of the rows in a table: its place in planTables.
+template <class Row>
+constexpr RowKind rowKind()
+{
+    int place = 0;
+    bool found = false;
+    std::apply(
+        [&]<class... Tables>(Tables Plan::*...) {
+            ((found = found || std::is_same_v<Tables, Table<Row>>, place += found ? 0 : 1), ...);
+        },
+        planTables);
+    return static_cast<RowKind>(place);
+}
+
+template <class Row>
+RowRef rowRef(Id<Row> id)
+{
+    return {rowKind<Row>(), id.value};
+}
 
 /// The name that the user gave the row, or an empty text where it is gone.
 QString nameOfRow(const Plan &plan, RowRef row);
