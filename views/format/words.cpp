@@ -230,6 +230,8 @@ QString word(RoadVerdict value)
         return Words::tr("Data may not leave", "Road");
     case RoadVerdict::StaysHere:
         return Words::tr("Stays here", "Road");
+    case RoadVerdict::PassedOver:
+        return Words::tr("Passed over for the pinned one", "Road");
     }
     return {};
 }
