@@ -69,14 +69,15 @@ QString targetRegion(const Plan &plan)
     return target ? target->region.trimmed() : QString();
 }
 
-/// Smaller is better: quotes first, then what has an on-demand price, then the price of the work that one
-/// present card does in an hour.
-auto rank(const Candidate &candidate, Decimal equivalence)
+/// Smaller is better: quotes first, then machines that keep together the cards that work together, then what
+/// has an on-demand price, then the price of the work that one present card does in an hour.
+auto rank(const FitInput &input, const Candidate &candidate, Decimal equivalence)
 {
+    const bool splits = candidate.acceleratorCount < input.cardsTogether;
     const auto &price = candidate.onDemand   ? candidate.onDemand
                         : candidate.reserved ? candidate.reserved
                                              : candidate.spot;
-    return std::tuple(!isQuoted(candidate), !candidate.onDemand,
+    return std::tuple(!isQuoted(candidate), splits, !candidate.onDemand,
                       times(price->perAccelerator, equivalence).micros, candidate.key);
 }
 
@@ -98,7 +99,8 @@ void consider(const FitInput &input, const Candidate &candidate, Fit &best)
             best.reason = Reason::NoExchangeRate;
         return;
     }
-    if (best.candidate && rank(*best.candidate, best.equivalence) <= rank(candidate, comparison.equivalence))
+    if (best.candidate &&
+        rank(input, *best.candidate, best.equivalence) <= rank(input, candidate, comparison.equivalence))
         return;
     best.candidate = &candidate;
     best.equivalence = comparison.equivalence;

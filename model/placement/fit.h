@@ -22,6 +22,7 @@ struct FitInput
     const Workload &workload;
     QString accelerator;                   ///< of the workload's present cards
     const AcceleratorFact *fact = nullptr; ///< of it, where one is known
+    int cardsTogether = 1;                 ///< that work closely on one machine today
 };
 
 /// Chooses by the rules of placement().

@@ -113,7 +113,7 @@ PlacementOption stayOption(const Work &work, WorkloadId workload)
     }
     option.perMonth = price->second;
     option.line = work.result.lines.add(
-        {Formula::Sum, price->second, {{"ownedPerMonth", price->second, rowRef(workload)}}});
+        {Formula::Sum, price->second, {{"stay per month", price->second, rowRef(workload)}}});
     return option;
 }
 
@@ -127,6 +127,28 @@ std::vector<PlacementOption> without(Reason reason)
     return options;
 }
 
+/// How many cards of one machine a workload's work spans: training and simulation exchange data at each step
+/// and lose by being spread over more machines; machines of up to eight cards are common.
+int cardsTogether(const Plan &plan, const Workload &workload)
+{
+    switch (workload.kind) {
+    case WorkloadKind::Inference:
+    case WorkloadKind::Development:
+    case WorkloadKind::Rendering:
+        return 1;
+    case WorkloadKind::Training:
+    case WorkloadKind::FineTuning:
+    case WorkloadKind::Simulation:
+        break;
+    }
+    qsizetype most = 1;
+    for (const NodeId id : workload.nodes) {
+        if (const Node *node = plan.nodes.find(id))
+            most = std::max(most, node->accelerators.size());
+    }
+    return static_cast<int>(std::min<qsizetype>(most, 8));
+}
+
 /// The cloud's terms for a workload; fills in the offering.
 std::vector<PlacementOption> cloudOptions(Work &work, const Workload &workload, const WorkloadDemand &demand,
                                           WorkloadPlacement &placed)
@@ -135,7 +157,7 @@ std::vector<PlacementOption> cloudOptions(Work &work, const Workload &workload, 
     if (work.candidates.empty())
         return without(Reason::NoPriceBook);
     const Fit found = fit({work.input.plan, work.candidates, workload, demand.accelerator,
-                           acceleratorFact(demand.accelerator)});
+                           acceleratorFact(demand.accelerator), cardsTogether(work.input.plan, workload)});
     if (found.withoutRate && moves)
         work.notes.missingRate(work.input.plan, *found.withoutRate,
                                found.candidate ? Severity::Warning : Severity::Blocking);

@@ -95,22 +95,23 @@ struct PlacementResult
 
 /// For each workload the cheapest term that it can use; of equal ones the one that binds least.
 ///
-/// - A workload without a wave stays, and so does one whose data may not leave or whose method is to stay.
-/// Spot
-///   is only for workloads that checkpoint. A pinned term goes before the price; one that cannot be honoured
-///   is a finding.
-/// - Offerings are those in the target's region (all, where the target has none). Their cards need the stated
-///   memory, or where none is stated that of the present cards. Of them the one with the lowest on-demand
-///   price per unit of the present cards' throughput; if a quote that is still valid at the plan's start
-///   serves, only quoted ones. A pinned offering is taken whatever its region.
-/// - Throughput is dense tensor throughput of the accelerator facts. Where it is not known, cards count one
-/// to
-///   one for equal names, quotes and pins, with a finding for those that only the user can compare.
-/// - A month has 730 h. Reserved: commitment by the newsvendor rule over the measured hours, the rest on
-/// demand;
-///   without measured hours the mean, rounded up. The term is twelve months or the horizon where that is
-///   shorter; where there is none so short, the longest within the horizon. Spot: price × spotRework.
-/// - Prices in other currencies are converted by the plan's rates.
+/// A workload without a wave stays, and so does one whose data may not leave or whose method is to stay.
+/// Spot is only for workloads that checkpoint. A pinned term goes before the price; one that cannot be
+/// honoured is a finding.
+///
+/// Offerings are those in the target's region (all, where the target has none). Their cards need the stated
+/// memory, or where none is stated that of the present cards. Of them the one with the lowest on-demand price
+/// per unit of the present cards' throughput is chosen. For training and simulation, machines with as many
+/// cards as the present nodes (up to eight) go before smaller ones. If a quote serves that is valid at the
+/// plan's start, only quoted offerings count. A pinned offering is taken whatever its region.
+///
+/// Throughput is the dense tensor throughput of the accelerator facts. Where it is not known, cards of equal
+/// names, quoted and pinned ones count one to one; a finding says so where only the user can compare them.
+///
+/// A month has 730 h. Reserved is a commitment by the newsvendor rule over the measured hours with the rest
+/// on demand; without measured hours it is the mean, rounded up. Its term is twelve months, or the horizon
+/// where that is shorter; where nothing is so short, the longest within the horizon. Spot is multiplied by
+/// spotRework. Prices in other currencies are converted by the plan's rates.
 PlacementResult placement(const PlacementInput &input, std::stop_token stop);
 
 } // namespace portolan

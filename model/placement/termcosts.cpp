@@ -37,8 +37,8 @@ Equivalents equivalents(const TermCostInput &input, Lines &lines)
     std::vector<Operand> operands{{"accelerators", present, origin}};
     const AcceleratorFact *old = acceleratorFact(input.demand.accelerator);
     if (input.isKnownToScale && old && old->teraflops && input.candidate.fact) {
-        operands.push_back({"oldThroughput", Decimal::nearest(*old->teraflops), {}});
-        operands.push_back({"newThroughput", Decimal::nearest(*input.candidate.fact->teraflops), {}});
+        operands.push_back({"old throughput", Decimal::nearest(*old->teraflops), {}});
+        operands.push_back({"new throughput", Decimal::nearest(*input.candidate.fact->teraflops), {}});
     }
     demand.line = lines.add({Formula::EquivalentDemand, demand.mean, operands});
     return demand;
@@ -46,10 +46,10 @@ Equivalents equivalents(const TermCostInput &input, Lines &lines)
 
 LineRef priceLine(const TermCostInput &input, const CandidatePrice &price, Lines &lines)
 {
-    std::vector<Operand> operands{{"machinePrice", price.asRead, price.origin}};
+    std::vector<Operand> operands{{"machine price", price.asRead, price.origin}};
     if (price.rate)
-        operands.push_back({"exchangeRate", price.rate->rate, rowRef(price.rate->id)});
-    operands.push_back({"acceleratorsPerMachine", Decimal::nearest(input.candidate.acceleratorCount), {}});
+        operands.push_back({"exchange rate", price.rate->rate, rowRef(price.rate->id)});
+    operands.push_back({"accelerators per machine", Decimal::nearest(input.candidate.acceleratorCount), {}});
     return lines.add({Formula::Product, price.perAccelerator, operands});
 }
 
@@ -83,11 +83,11 @@ PlacementOption onDemand(const TermCostInput &input, const Equivalents &demand, 
                        input.candidate.withoutRate ? Reason::NoExchangeRate : Reason::NoOffering);
     const GpuHours hours{demand.mean.micros * monthHours};
     const Money cost = overHours(price->perAccelerator, hours.micros);
-    const Operand rate = priceOperand("onDemandPrice", input, *price, lines);
+    const Operand rate = priceOperand("on-demand price", input, *price, lines);
     const LineRef line = lines.add(
         {Formula::Product,
          cost,
-         {{"accelerators", demand.mean, demand.line}, {"hoursPerMonth", monthHoursAsDecimal(), {}}, rate}});
+         {{"accelerators", demand.mean, demand.line}, {"hours per month", monthHoursAsDecimal(), {}}, rate}});
     return priced(Term::OnDemand, cost, line);
 }
 
@@ -126,11 +126,11 @@ PlacementOption reserved(const TermCostInput &input, const Equivalents &demand,
     // To commit to nothing is to buy on demand: the same figure, so that neither looks cheaper by a rounding.
     if (plan.accelerators == 0 && onDemandOption.perMonth)
         return priced(Term::Reserved, *onDemandOption.perMonth, onDemandOption.line);
-    const Operand rate = priceOperand("reservedPrice", input, *price, lines);
+    const Operand rate = priceOperand("reserved price", input, *price, lines);
     std::vector<Operand> rule{{"accelerators", demand.mean, demand.line}, rate};
     std::optional<Operand> overflowRate;
     if (other) {
-        overflowRate = priceOperand("onDemandPrice", input, *other, lines);
+        overflowRate = priceOperand("on-demand price", input, *other, lines);
         rule.push_back(*overflowRate);
     }
     const Decimal committed = Decimal::whole(plan.accelerators);
@@ -139,14 +139,14 @@ PlacementOption reserved(const TermCostInput &input, const Equivalents &demand,
     LineRef line =
         lines.add({Formula::CommittedCost,
                    cost,
-                   {{"committed", committed, size}, {"hoursPerMonth", monthHoursAsDecimal(), {}}, rate}});
+                   {{"committed", committed, size}, {"hours per month", monthHoursAsDecimal(), {}}, rate}});
     if (overflowRate && plan.overflow.micros > 0) {
         const Money above = overHours(other->perAccelerator, plan.overflow.micros);
         const LineRef aboveLine = lines.add(
-            {Formula::OverflowCost, above, {{"overflowHours", plan.overflow, demand.line}, *overflowRate}});
-        const Operand committedCost{"committedCost", cost, line};
+            {Formula::OverflowCost, above, {{"overflow hours", plan.overflow, demand.line}, *overflowRate}});
+        const Operand committedCost{"committed cost", cost, line};
         cost += above;
-        line = lines.add({Formula::Sum, cost, {committedCost, {"overflowCost", above, aboveLine}}});
+        line = lines.add({Formula::Sum, cost, {committedCost, {"overflow cost", above, aboveLine}}});
     }
     return priced(Term::Reserved, cost, line);
 }
@@ -158,8 +158,8 @@ LineRef reworkLine(const TermCostInput &input, Lines &lines)
         operands.push_back({role, assumed(input.plan, key), key});
     };
     add("mtbf", AssumptionKey::SpotMtbf);
-    add("checkpointWrite", AssumptionKey::CheckpointWrite);
-    add("checkpointRestore", AssumptionKey::CheckpointRestore);
+    add("checkpoint write", AssumptionKey::CheckpointWrite);
+    add("checkpoint restore", AssumptionKey::CheckpointRestore);
     return lines.add({Formula::ReworkFactor, input.spotRework, operands});
 }
 
@@ -172,11 +172,11 @@ PlacementOption spot(const TermCostInput &input, const Equivalents &demand, Line
         return missing(Term::Spot, Reason::NoSpotPrice);
     const Money useful = overHours(price->perAccelerator, demand.mean.micros * monthHours);
     const Money cost = times(useful, input.spotRework);
-    const Operand rate = priceOperand("spotPrice", input, *price, lines);
+    const Operand rate = priceOperand("spot price", input, *price, lines);
     const LineRef line = lines.add({Formula::SpotCost,
                                     cost,
                                     {{"accelerators", demand.mean, demand.line},
-                                     {"hoursPerMonth", monthHoursAsDecimal(), {}},
+                                     {"hours per month", monthHoursAsDecimal(), {}},
                                      rate,
                                      {"rework", input.spotRework, reworkLine(input, lines)}}});
     return priced(Term::Spot, cost, line);

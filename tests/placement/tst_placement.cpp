@@ -186,6 +186,7 @@ private slots:
     void dataThatMayNotLeaveHoldsItsWorkload();
     void demandIsCountedInCardsOfTheOffering();
     void memoryExcludesSmallCards();
+    void cardsThatWorkTogetherStayTogether();
     void theTargetsRegionChooses();
     void quotesGoBeforeTheBook_data();
     void quotesGoBeforeTheBook();
@@ -322,6 +323,30 @@ void TestPlacement::memoryExcludesSmallCards()
     QVERIFY(!result.workloads[0].offering);
     QCOMPARE(int(result.workloads[0].options[1].reason), int(Reason::MemoryTooSmall));
     QCOMPARE(int(severityOf(result, FindingKind::NoOffering)), int(Severity::Blocking));
+}
+
+void TestPlacement::cardsThatWorkTogetherStayTogether()
+{
+    Case c;
+    PriceBook book = smallBook();
+    book.offerings.insert(book.offerings.begin(),
+                          machine("c/east/a", "A100-SXM4-80GB", {priced("9 CNY", PriceTerm::OnDemand)}));
+    book.offerings.front().acceleratorCount = 1;
+    c.use(book);
+    Node node;
+    node.id = {30};
+    node.accelerators = QList<Accelerator>(8);
+    c.input.plan.nodes = c.input.plan.nodes.with(node);
+    Workload &workload = c.add(1);
+    workload.nodes = {node.id};
+    QCOMPARE(c.run().workloads[0].offering->key, QStringLiteral("c/east/a100"));
+    workload.kind = WorkloadKind::Inference;
+    QCOMPARE(c.run().workloads[0].offering->key, QStringLiteral("c/east/a"));
+    // Smaller machines are still better than none.
+    book.offerings.resize(1);
+    c.use(book);
+    workload.kind = WorkloadKind::Training;
+    QCOMPARE(c.run().workloads[0].offering->key, QStringLiteral("c/east/a"));
 }
 
 void TestPlacement::theTargetsRegionChooses()
