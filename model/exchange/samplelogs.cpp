@@ -128,23 +128,29 @@ bool writeHost(QFile &file, const SampleHistory &history, int node, const std::s
     return log.isWritten() && file.flush();
 }
 
+QString quoted(const QString &cell)
+{
+    return cell.contains(u',') ? u'"' + cell + u'"' : cell;
+}
+
 QString nodeLine(const Node &node)
 {
-    const QStringList cells{node.name,
-                            Words::tr("Machine room"),
-                            node.model,
-                            node.accelerators.first().model,
-                            cellText(static_cast<int>(node.accelerators.size())),
-                            cellText(node.accelerators.first().memory),
-                            cellText(node.cpuCores),
-                            cellText(node.memory),
-                            u'"' + node.interconnect + u'"',
-                            node.os,
-                            node.driver,
-                            node.cuda,
-                            cellText(node.purchased),
-                            cellText(node.price),
-                            cellText(node.kilowatts)};
+    QStringList cells{node.name,
+                      Words::tr("Machine room"),
+                      node.model,
+                      node.accelerators.first().model,
+                      cellText(static_cast<int>(node.accelerators.size())),
+                      cellText(node.accelerators.first().memory),
+                      cellText(node.cpuCores),
+                      cellText(node.memory),
+                      node.interconnect,
+                      node.os,
+                      node.driver,
+                      node.cuda,
+                      cellText(node.purchased),
+                      cellText(node.price),
+                      cellText(node.kilowatts)};
+    std::transform(cells.begin(), cells.end(), cells.begin(), quoted);
     return cells.join(u',');
 }
 

@@ -53,6 +53,7 @@ private slots:
     void hostileSizesTakeNoMemory();
     void hoursThatCannotBeAreRefused_data();
     void hoursThatCannotBeAreRefused();
+    void bombIsRefused();
     void nameFollowsContent();
 };
 
@@ -204,6 +205,22 @@ void TestDataset::hoursThatCannotBeAreRefused()
     dataset.series[0].hours = {{sum, most, samples}};
     dataset.series[0].perCent[100] = samples;
     QCOMPARE(unpacked(packedHead(dataset), packedChunks(dataset)) != nullptr, isPossible);
+}
+
+void TestDataset::bombIsRefused()
+{
+    const UsageDataset dataset = fleet();
+    auto chunks = packedChunks(dataset);
+    QByteArray bomb = qCompress(QByteArray(100'000'000, '\0'));
+    QVERIFY(bomb.size() > 90'000); // longer than any chunk can be: not even opened
+    bomb.replace(0, 4, chunks[0].bytes.left(4));
+    chunks[0].bytes = bomb;
+    QVERIFY(!unpacked(packedHead(dataset), chunks));
+    // What fits a chunk's length opens to a thousand times as much, and is then refused.
+    bomb = qCompress(QByteArray(20'000'000, '\0')).replace(0, 4, packedChunks(dataset)[0].bytes.left(4));
+    QVERIFY(bomb.size() < 32'768);
+    chunks[0].bytes = bomb;
+    QVERIFY(!unpacked(packedHead(dataset), chunks));
 }
 
 void TestDataset::nameFollowsContent()
