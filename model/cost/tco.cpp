@@ -1,7 +1,7 @@
 #include "model/cost/tco.h"
 
 #include "model/plan/assumptions.h"
-#include "model/plan/exchangerates.h"
+#include "model/plan/currency.h"
 
 #include <algorithm>
 
@@ -22,7 +22,7 @@ OwnedNodes::OwnedNodes(const Plan &plan, Lines &lines, std::vector<Finding> &fin
     for (const Node &node : plan.nodes) {
         if (!node.purchased)
             findings.push_back({FindingKind::NoPurchaseDate, Severity::Note, rowRef(node.id), {}});
-        if (node.price && !exchanged(plan, *node.price, plan.general().currency))
+        if (node.price && !converted(plan, *node.price, plan.general().currency))
             findings.push_back(
                 {FindingKind::MissingRate, Severity::Blocking, rowRef(node.id), {*node.price}});
     }
@@ -95,9 +95,9 @@ OwnedAmount OwnedNodes::staff(const Node &node)
 
 OwnedNodes::Known OwnedNodes::priceOf(const Node &node) const
 {
-    const auto price = node.price ? exchanged(m_plan, *node.price, m_plan.general().currency) : std::nullopt;
+    const auto price = node.price ? converted(m_plan, *node.price, m_plan.general().currency) : std::nullopt;
     if (price)
-        return {{"node price", price->money, rowRef(node.id)}, price->money, {}};
+        return {{"node price", *price, rowRef(node.id)}, *price, {}};
     return assumption("node price", AssumptionKey::NodePrice);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/placement/placement.h"
 #include "model/plan/finding.h"
 #include "model/plan/plan.h"
 #include "model/plan/why.h"
@@ -71,6 +72,10 @@ private:
     Lines &m_lines;
     std::map<Key, OwnedAmount> m_kept;
 };
+
+/// What each workload on owned nodes costs where it is, for a month of 730 h at the plan's start: its part of
+/// its nodes. `demands` as the cash flow takes them.
+std::map<WorkloadId, Money> ownedPerMonth(const Plan &plan, const std::vector<WorkloadDemand> &demands);
 
 /// A fleet to buy, against renting. Money in one currency.
 struct OwnCase

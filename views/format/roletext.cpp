@@ -39,6 +39,8 @@ constexpr Role roles[] = {
     {"exchange rate", QT_TRANSLATE_NOOP("Roles", "Exchange rate")},
     {"committed", QT_TRANSLATE_NOOP("Roles", "Commitment")},
     {"overflow hours", QT_TRANSLATE_NOOP("Roles", "Accelerator-hours above the commitment")},
+    {"equivalence", QT_TRANSLATE_NOOP("Roles", "Offered cards for a present card")},
+    {"highest share", QT_TRANSLATE_NOOP("Roles", "Highest share of the peak to commit to")},
     {"committed cost", QT_TRANSLATE_NOOP("Roles", "Cost of the commitment")},
     {"overflow cost", QT_TRANSLATE_NOOP("Roles", "Cost above the commitment")},
     {"rework", QT_TRANSLATE_NOOP("Roles", "Expected rework")},
