@@ -45,6 +45,8 @@ struct Imported
     std::vector<Node> nodes;
     std::shared_ptr<const UsageDataset> usage;
     std::shared_ptr<const PriceBook> prices;
+    std::vector<QString> nodeSites;  ///< as nodes: the name of its site, empty where the file names none
+    std::vector<Node> measuredNodes; ///< hosts of usage logs with the cards that the logs name
 };
 
 /// How the user wants files read.
@@ -53,7 +55,8 @@ struct ImportOptions
     QString format;           ///< key of a format; empty: recognised
     std::optional<Zone> zone; ///< of times without an offset; formats that need it refuse without
     std::function<void(std::int64_t done, std::int64_t total)>
-        progress; ///< bytes; called from the importing thread
+        progress;        ///< bytes; called from the importing thread
+    QStringList columns; ///< of files without a header row
 };
 
 /// One format that can be read. The registry has one for each file in exchange that reads.
