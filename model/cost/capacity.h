@@ -74,7 +74,7 @@ struct ClassCapacity
     Money bound; ///< no way to serve the demand costs less
     std::vector<TermPurchase> purchases;
     std::vector<std::pair<QString, std::int64_t>> unitHours; ///< by hourly option, as in the problem
-    double coverage = 0;    ///< share of the demand that commitments serve
+    double coverage = 0;                                     ///< share of the demand that commitments serve
     double utilization = 0; ///< share of the committed hours that are used; 0 without any
 };
 
@@ -93,7 +93,8 @@ struct CapacityAnswer
 /// costs (with the usual rents for capped options), so that Σ d_t·y_t is below every solution.
 ///
 /// Refuses, by a sentence, options that do not cover all hours from hour 0 on, budgets for upfront payments,
-/// demand that is negative or not as long as the horizon, prices below zero, and hours that nothing can serve.
+/// demand that is negative or not as long as the horizon, prices below zero, and hours that nothing can
+/// serve.
 Result<CapacityAnswer> solveCapacity(const CapacityProblem &problem);
 
 } // namespace portolan

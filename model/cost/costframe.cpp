@@ -86,7 +86,7 @@ const WorkloadDemand *CostFrame::demandOf(WorkloadId workload) const
 bool CostFrame::moves(const Workload &workload) const
 {
     const WorkloadPlacement *placed = placementOf(workload.id);
-    return placed && placed->term != Term::Stay && waves.contains(workload.wave);
+    return placed && placed->term != Term::Stay && placed->offering && waves.contains(workload.wave);
 }
 
 std::optional<int> CostFrame::monthAt(Moment moment) const

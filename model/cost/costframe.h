@@ -46,7 +46,7 @@ struct CostFrame
 
     const WorkloadPlacement *placementOf(WorkloadId workload) const;
     const WorkloadDemand *demandOf(WorkloadId workload) const;
-    /// Its placement is not to stay, and it is in a wave.
+    /// It is in a wave and placed on an offering.
     bool moves(const Workload &workload) const;
     /// Position of the month; before the first counts as the first; nothing after the last.
     std::optional<int> monthAt(Moment moment) const;

@@ -61,7 +61,7 @@ public:
         std::map<QString, Pool> pools;
         for (const Workload &workload : m_frame.plan.workloads) {
             const WorkloadPlacement *placed = m_frame.placementOf(workload.id);
-            if (!m_frame.moves(workload) || !placed->offering)
+            if (!m_frame.moves(workload))
                 continue;
             Pool &pool = pools[placed->offering->key];
             pool.offering = &*placed->offering;

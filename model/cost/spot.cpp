@@ -2,6 +2,7 @@
 
 #include "model/cost/splitmix.h"
 #include "model/plan/assumptions.h"
+#include "model/usage/demand.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -149,15 +150,6 @@ Play played(const SpotJob &job, double interval, SplitMix64 &random)
     return play;
 }
 
-/// Type 7 of Hyndman and Fan.
-double quantile(const std::vector<double> &sorted, double share)
-{
-    const double place = share * static_cast<double>(sorted.size() - 1);
-    const auto below = static_cast<std::size_t>(place);
-    const std::size_t above = std::min(below + 1, sorted.size() - 1);
-    return sorted[below] + (place - std::floor(place)) * (sorted[above] - sorted[below]);
-}
-
 } // namespace
 
 CheckpointIntervals checkpointIntervals(const SpotJob &job)
@@ -204,9 +196,8 @@ SpotSpread simulatedSpread(const SpotJob &job, const SpotRun &run, std::uint64_t
         spread.mean += play.makespan() / spread.runs;
         spread.meanBilled += play.billed() / spread.runs;
     }
-    std::sort(makespans.begin(), makespans.end());
-    spread.p50 = quantile(makespans, 0.5);
-    spread.p90 = quantile(makespans, 0.9);
+    spread.p50 = *percentile(makespans, 50);
+    spread.p90 = *percentile(makespans, 90);
     return spread;
 }
 
