@@ -139,14 +139,15 @@ struct Names<Reason>
 template <>
 struct Names<RoadVerdict>
 {
-    static constexpr NameList<RoadVerdict, 8> list{{{RoadVerdict::Chosen, "chosen"},
+    static constexpr NameList<RoadVerdict, 9> list{{{RoadVerdict::Chosen, "chosen"},
                                                     {RoadVerdict::Pinned, "pinned"},
                                                     {RoadVerdict::Slower, "slower"},
                                                     {RoadVerdict::Dearer, "dearer"},
                                                     {RoadVerdict::NotOrderable, "not-orderable"},
                                                     {RoadVerdict::DoesNotConverge, "does-not-converge"},
                                                     {RoadVerdict::MayNotLeave, "may-not-leave"},
-                                                    {RoadVerdict::StaysHere, "stays-here"}}};
+                                                    {RoadVerdict::StaysHere, "stays-here"},
+                                                    {RoadVerdict::PassedOver, "passed-over"}}};
 };
 
 template <>

@@ -17,8 +17,8 @@ struct RoadUsage
 
 /// Whether the road has any price at all.
 bool hasPrice(const Road &road);
-/// Whether a price of the road is in a currency that the plan has no rate for.
-bool lacksRate(const Plan &plan, const Road &road);
+/// The first price of the road in a currency that the plan has no rate for.
+std::optional<Money> priceWithoutRate(const Plan &plan, const Road &road);
 
 /// Setup + months begun × price a month + bytes × price per 10^9 + device trips × price of one, in the plan's
 /// currency. An empty value where the road has no price or a rate is missing.

@@ -2,7 +2,9 @@
 
 #include "model/transfer/transfer.h"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace portolan {
 

@@ -4,7 +4,7 @@
 #include "model/transfer/roadtime.h"
 
 #include <algorithm>
-#include <numeric>
+#include <cmath>
 
 namespace portolan {
 
@@ -95,7 +95,7 @@ Line durationLine(const Dataset &dataset, const Road &road, const Carriage &carr
             .value = *carriage.duration,
             .operands = {{"bytes", bytes, rowRef(dataset.id)},
                          {"lead", leadOf(road), from},
-                         {"copying", mediaTrips(bytes, road)->copying, from},
+                         {"copies", mediaTrips(bytes, road)->copying, from},
                          {"shipping", TimeSpan::days(std::int64_t(road.shipDays) + road.returnDays), from},
                          {"ingest", TimeSpan::days(road.ingestDays), from},
                          {"rounds", Decimal::whole(carriage.rounds), from}}};
@@ -116,9 +116,9 @@ public:
     explicit Transfer(const TransferInput &input) : m_input(input), m_plan(input.plan)
     {
         for (const Road &road : m_plan.roads) {
-            if (lacksRate(m_plan, road))
+            if (const auto price = priceWithoutRate(m_plan, road))
                 m_result.findings.push_back(
-                    {FindingKind::MissingRate, Severity::Blocking, rowRef(road.id), {}});
+                    {FindingKind::MissingRate, Severity::Blocking, rowRef(road.id), {*price}});
         }
     }
 
@@ -285,10 +285,11 @@ void Transfer::reportMissing(const Dataset &dataset, const DatasetTransfer &tran
         if (option.verdict != RoadVerdict::DoesNotConverge ||
             (dataset.road.isSet() && option.road != dataset.road))
             continue;
-        m_result.findings.push_back({FindingKind::DoesNotConverge,
-                                     Severity::Blocking,
-                                     rowRef(dataset.id),
-                                     {dataset.changePerDay, road(option.road).bandwidth}});
+        m_result.findings.push_back(
+            {FindingKind::DoesNotConverge,
+             Severity::Blocking,
+             rowRef(dataset.id),
+             {dataset.changePerDay, Bytes{std::llround(bytesPerDay(road(option.road)))}}});
         return;
     }
     m_result.findings.push_back({FindingKind::NoRoad, Severity::Blocking, rowRef(dataset.id), {}});

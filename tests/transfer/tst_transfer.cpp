@@ -282,7 +282,7 @@ void TestTransfer::changesThatOutrunTheLineAreFound()
     QVERIFY(!pinned.datasets[0].road.isSet());
     QVERIFY(!pinned.datasets[0].options[1].duration);
     QCOMPARE(std::get<Bytes>(pinned.findings[0].values[0]), busy.changePerDay);
-    QCOMPARE(std::get<Bandwidth>(pinned.findings[0].values[1]), Bandwidth::gigabits(1));
+    QCOMPARE(std::get<Bytes>(pinned.findings[0].values[1]), Bytes::gigabytes(10'800));
     Dataset free = plan.datasets.at(0);
     free.road = {};
     const TransferResult chosen = solved(*changeRow(plan, free));
@@ -374,6 +374,7 @@ void TestTransfer::pricesNeedAnExchangeRate()
     plan = *addRow(plan, dayOfData("hot", Temperature::Hot, plan.waves.at(0).id));
     const TransferResult without = solved(plan);
     QCOMPARE(kinds(without), QList<FindingKind>{FindingKind::MissingRate});
+    QCOMPARE(std::get<Money>(without.findings[0].values[0]), *foreign.setupPrice);
     QVERIFY(!without.datasets[0].options[0].price);
     ExchangeRate rate;
     rate.from = foreign.setupPrice->currency;

@@ -79,6 +79,8 @@ constexpr Role roles[] = {
     {"shipping", QT_TRANSLATE_NOOP("Roles", "Shipping")},
     {"ingest", QT_TRANSLATE_NOOP("Roles", "Reading in")},
     {"devices", QT_TRANSLATE_NOOP("Roles", "Devices")},
+    {"changes", QT_TRANSLATE_NOOP("Roles", "Changes sent again")},
+    {"rounds", QT_TRANSLATE_NOOP("Roles", "Rounds of the devices")},
     {"trips", QT_TRANSLATE_NOOP("Roles", "Trips")},
     {"price per TB and month", QT_TRANSLATE_NOOP("Roles", "Price per TB and month")},
     {"price per GB and month", QT_TRANSLATE_NOOP("Roles", "Price per GB and month")},
