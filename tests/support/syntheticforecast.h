@@ -122,8 +122,12 @@ inline std::shared_ptr<const TransferResult> syntheticTransfer(const Plan &plan)
                                                {{"bytes", dataset.size, rowRef(dataset.id)},
                                                 {"rate", line.bandwidth, rowRef(line.id)},
                                                 {"efficiency", line.efficiency, rowRef(line.id)}}});
-        DatasetTransfer moved{dataset.id, dataset.wave,       line.id, dataset.size, {},
-                              {},         TimeSpan::hours(2), {}};
+        DatasetTransfer moved;
+        moved.dataset = dataset.id;
+        moved.wave = dataset.wave;
+        moved.road = line.id;
+        moved.sent = dataset.size;
+        moved.lastSync = TimeSpan::hours(2);
         moved.start = free;
         moved.ready = free + duration;
         moved.options = {{line.id, duration, yuan(18'000), RoadVerdict::Chosen, why, {}},

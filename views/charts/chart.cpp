@@ -49,6 +49,12 @@ void Chart::describe(const QString &name, const QString &sentence)
     setAccessibleDescription(sentence);
 }
 
+void Chart::setSideMargins(int left, int right)
+{
+    axisRect()->setAutoMargins(QCP::msTop | QCP::msBottom);
+    axisRect()->setMargins(QMargins(left, 0, right, 0));
+}
+
 LineRef Chart::pointLine(int) const
 {
     return {};

@@ -25,6 +25,9 @@ public:
     /// Name for the title of files and for screen readers, with a sentence on what the chart shows.
     void describe(const QString &name, const QString &sentence);
 
+    /// Fixed free space at both sides of the axes, so that charts below one another line up.
+    void setSideMargins(int left, int right);
+
     virtual Sheet sheet() const = 0;
     /// Where nothing could be written, why not; else nothing.
     std::optional<QString> saveCsv(const QString &path) const;
