@@ -18,6 +18,14 @@ struct Words
 
 constexpr int mostCards = 1024;
 
+/// A cell within a sentence: one line, and not long.
+QString shown(const QString &text)
+{
+    constexpr int most = 60;
+    const QString line = text.simplified();
+    return line.size() <= most ? line : line.first(most - 1) + u'…';
+}
+
 /// Some of a server's cards that are alike.
 struct CardGroup
 {
@@ -84,7 +92,7 @@ Result<QList<CardGroup>> groupsOf(const CardCells &cells)
         if (!group || isNumber)
             return Refusal{Words::tr("\"%1\" is not a number of accelerators of a model. Write it like 8x "
                                      "A100-SXM4-80GB.")
-                               .arg(part.trimmed())};
+                               .arg(shown(part))};
         groups.append(*group);
     }
     if (groups.isEmpty() && cells.count.value_or(0) > 0)
@@ -96,7 +104,7 @@ Result<QList<CardGroup>> groupsOf(const CardCells &cells)
         if (!group.count)
             return Refusal{
                 Words::tr("It is not said how many accelerators of \"%1\" there are. Write it like 8x %1.")
-                    .arg(group.model)};
+                    .arg(shown(group.model))};
         total += *group.count;
     }
     if (total > mostCards)
@@ -116,7 +124,7 @@ Result<int> countCell(const QString &text, int most)
     bool isNumber = false;
     const int value = QString(text).remove(u',').toInt(&isNumber);
     if (!isNumber)
-        return Refusal{Words::tr("\"%1\" is not a whole number. Write it like 8.").arg(text)};
+        return Refusal{Words::tr("\"%1\" is not a whole number. Write it like 8.").arg(shown(text))};
     if (value < 0 || value > most)
         return Refusal{Words::tr("%1 is not within 0 to %2. Correct it.").arg(value).arg(most)};
     return value;
@@ -130,12 +138,12 @@ Result<Bytes> sizeCell(const QString &text, const QString &unit)
         return Refusal{
             Words::tr("The size %1 has no unit. Write it like 512 GiB, or put the unit into the header: "
                       "memory (GiB).")
-                .arg(text)};
+                .arg(shown(text))};
     if (written.size() == 1 && QStringLiteral("KMGT").contains(written.toUpper()))
         written = written.toUpper() + QStringLiteral("iB");
     const auto read = Bytes::fromText(parts.captured(1).remove(u' ') + u' ' + written);
     if (!parts.hasMatch() || !read || read->count <= 0)
-        return Refusal{Words::tr("\"%1\" is not a size. Write it like 512 GiB.").arg(text)};
+        return Refusal{Words::tr("\"%1\" is not a size. Write it like 512 GiB.").arg(shown(text))};
     return *read;
 }
 
@@ -157,9 +165,9 @@ Result<Money> priceCell(const QString &text, const QString &unit)
         return Refusal{
             Words::tr("\"%1\" is not a price with a currency. Write it like 1200000 CNY, or put the "
                       "currency into the header: price (CNY).")
-                .arg(text)};
+                .arg(shown(text))};
     if (read->micros < 0)
-        return Refusal{Words::tr("The price %1 is negative. Correct it.").arg(text)};
+        return Refusal{Words::tr("The price %1 is negative. Correct it.").arg(shown(text))};
     return *read;
 }
 
@@ -171,7 +179,7 @@ Result<Decimal> kilowattCell(const QString &text, const QString &unit)
     const bool isWatts = written == u"w" || written == u"watts" || written == u"watt" || written == u"瓦";
     const bool isKilowatts = written.isEmpty() || written == u"kw" || written == u"千瓦";
     if (!read || !(isWatts || isKilowatts))
-        return Refusal{Words::tr("\"%1\" is not a power. Write it like 6.5 kW.").arg(text)};
+        return Refusal{Words::tr("\"%1\" is not a power. Write it like 6.5 kW.").arg(shown(text))};
     if (isWatts)
         read->micros = scaledHalfEven(read->micros, 1, 1000);
     if (read->micros < 0 || *read > Decimal::whole(200))
@@ -199,18 +207,32 @@ Result<QDate> dayCell(const QString &text)
         date =
             QDate(number(dayFirst.captured(3)), number(dayFirst.captured(2)), number(dayFirst.captured(1)));
     if (!date.isValid() || date.year() < 1990 || date.year() > 2099)
-        return Refusal{Words::tr("\"%1\" is not a day. Write it like 2023-05-31.").arg(text)};
+        return Refusal{Words::tr("\"%1\" is not a day. Write it like 2023-05-31.").arg(shown(text))};
     return date;
 }
 
-Result<QList<Accelerator>> cardsOf(const CardCells &cells)
+Result<QList<Accelerator>> cardsOf(const CardCells &stated)
 {
+    CardCells cells = stated;
+    bool isCount = false;
+    cells.cards.toDouble(&isCount);
+    if (isCount) {
+        const Result<int> count = countCell(cells.cards, mostCards);
+        if (!count)
+            return Refusal{count.error()};
+        if (cells.count && *cells.count != *count)
+            return Refusal{Words::tr("One column says %1 accelerators and another %2. Correct one of them.")
+                               .arg(*count)
+                               .arg(*cells.count)};
+        cells.count = *count;
+        cells.cards.clear();
+    }
     if (cells.cards.contains(u'|'))
         return planCards(cells.cards);
     if (!cells.cards.isEmpty() && !cells.model.isEmpty() &&
         !cells.cards.contains(cells.model, Qt::CaseInsensitive))
         return Refusal{Words::tr("One column says %1 and another %2. Correct one of them.")
-                           .arg(cells.cards, cells.model)};
+                           .arg(shown(cells.cards), shown(cells.model))};
     const Result<QList<CardGroup>> groups = groupsOf(cells);
     if (!groups)
         return Refusal{groups.error()};
@@ -220,7 +242,7 @@ Result<QList<Accelerator>> cardsOf(const CardCells &cells)
         if (known && cells.memory && !isAbout(*known, *cells.memory))
             return Refusal{
                 Words::tr("%1 has %2, and the list says %3 for each accelerator. Correct one of them.")
-                    .arg(group.model, known->toText(), cells.memory->toText())};
+                    .arg(shown(group.model), known->toText(), cells.memory->toText())};
         const Bytes memory = cells.memory ? *cells.memory : known.value_or(Bytes());
         for (int i = 0; i < *group.count; ++i)
             cards.append({static_cast<int>(cards.size()), group.model, memory, {}});

@@ -22,7 +22,7 @@ Result<QDate> dayCell(const QString &text);
 /// What a list says of a server's cards, in one column or in three.
 struct CardCells
 {
-    QString cards; ///< "8x A100-SXM4-80GB", or cards as the plan's tables write them
+    QString cards; ///< "8x A100-SXM4-80GB", only the count, or cards as the plan's tables write them
     QString model;
     std::optional<int> count;
     std::optional<Bytes> memory; ///< of each card

@@ -10,7 +10,8 @@ namespace portolan {
 ///     name                host name, as the usage logs have it; needed
 ///     site                where it stands; a site of that name is made if the plan has none
 ///     model               of the server
-///     accelerators        "8x A100-SXM4-80GB"; several with "+": "4x A100-SXM4-80GB + 4x V100-SXM2-32GB"
+///     accelerators        "8x A100-SXM4-80GB"; several with "+": "4x A100-SXM4-80GB + 4x V100-SXM2-32GB";
+///                         or only their number
 ///     accelerator_model, accelerator_count, accelerator_memory    the same in three columns
 ///     cpu_cores, memory, interconnect, os, driver, cuda
 ///     purchased           a day: 2023-05-31, 2023/5/31, 2023-05

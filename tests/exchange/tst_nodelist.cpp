@@ -66,6 +66,8 @@ void TestNodeList::readsLists_data()
     QTest::newRow("Chinese")
         << QByteArray("\xEF\xBB\xBF主机名,加速卡型号,加速卡数量,显存（GB）\r\na,A100-SXM4-80GB,2,80\r\n")
         << two;
+    QTest::newRow("count among the cards")
+        << QByteArray("name,accelerator,accelerators\na,A100-SXM4-80GB,2\n") << two;
     QTest::newRow("Chinese count") << QByteArray("主机名,加速卡\na,2张A100-SXM4-80GB\n") << two;
     QTest::newRow("plan's own cards")
         << QByteArray("name,accelerators\na,\"0|A100-SXM4-80GB|80 GB|;1|A100-SXM4-80GB|80 GB|\"\n") << two;
@@ -139,6 +141,11 @@ void TestNodeList::refusesRows_data()
                                      << "accelerators: \"8\" is not a number of";
     QTest::newRow("counts disagree") << QByteArray("name,gpus,gpu count") << QByteArray("b,8x A100,4")
                                      << "accelerators: The count says 4";
+    QTest::newRow("counts in two columns disagree")
+        << QByteArray("name,gpus,gpu count") << QByteArray("b,8,4")
+        << "accelerators: One column says 8 accel";
+    QTest::newRow("negative among the cards")
+        << QByteArray("name,gpus") << QByteArray("b,-8") << "accelerators: -8 is not within";
     QTest::newRow("models disagree") << QByteArray("name,gpus,gpu model") << QByteArray("b,8x A100,V100")
                                      << "accelerators: One column says 8x A100";
     QTest::newRow("memory disagrees")
