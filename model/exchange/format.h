@@ -74,15 +74,21 @@ struct ReadFormat
         read;
 };
 
-/// One format that can be written; `write` gets the path.
+/// One format that a plan can be written in.
 struct WriteFormat
 {
-    QString key;
-    QString title;
+    QString key;   ///< for --as: "plan-json", or the table's name with "-csv" behind: "nodes-csv"
+    QString title; ///< what the user reads
     QString suffix;
+    std::function<Result<QByteArray>(const Plan &)> content;
 };
 
 const std::vector<ReadFormat> &readFormats();
+const std::vector<WriteFormat> &writeFormats();
+
+/// Writes the plan in the format with the key or, where that is empty, in the one that the file's name says:
+/// "nodes.csv" is the table of nodes, "x.json" the plan. The file is replaced only when all is written.
+Result<Done> exportPlan(const Plan &plan, const QString &path, const QString &key);
 
 /// Reads files and folders (all files in them, in name order). Nothing of a file whose format is not
 /// recognised is used, and the refusal names it. Stopping gives a refusal and leaves nothing.
