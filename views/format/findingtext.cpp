@@ -82,9 +82,9 @@ constexpr KindText sentences[] = {
                        "“%1” is pinned to “%2”, which it cannot have: the offering has no such price, or the "
                        "work does not checkpoint. Change the pin, or mark it as checkpointing if it does.")},
     {FindingKind::UnknownAccelerator,
-     QT_TRANSLATE_NOOP(
-         "Findings",
-         "Nothing can be priced because the plan uses no price book. Choose one or type in a quote.")},
+     QT_TRANSLATE_NOOP("Findings",
+                       "How fast the offered card is beside the present one is not known for “%1”; they "
+                       "count one to one. Measure both and pin an offering that you have compared.")},
     {FindingKind::NoDemand,
      QT_TRANSLATE_NOOP("Findings", "The demand of “%1” is not known, so it costs nothing here. Import usage "
                                    "of its nodes or state how many accelerators it keeps busy.")},
@@ -110,7 +110,7 @@ constexpr KindText sentences[] = {
     {FindingKind::LineTooLate,
      QT_TRANSLATE_NOOP(
          "Findings",
-         "Nothing can be priced because the plan uses no price book. Choose one or type in a quote.")},
+         "“%1” is ready on %2 but needed on %3. Order it earlier, choose another road, or move the wave.")},
     {FindingKind::TaskLoop,
      QT_TRANSLATE_NOOP(
          "Findings",
@@ -144,14 +144,14 @@ constexpr KindText sentences[] = {
     {FindingKind::WaveWithoutTasks,
      QT_TRANSLATE_NOOP(
          "Findings",
-         "Nothing can be priced because the plan uses no price book. Choose one or type in a quote.")},
+         "The wave “%1” has work to move but no tasks, so it has no dates. Add the tasks of the template.")},
     {FindingKind::NeverBreaksEven,
      QT_TRANSLATE_NOOP("Findings", "Moving never costs less than staying within the plan: %2 against %3. "
                                    "Look at the terms, the commitment and what could stay.")},
     {FindingKind::NoPurchaseDate,
      QT_TRANSLATE_NOOP(
          "Findings",
-         "Nothing can be priced because the plan uses no price book. Choose one or type in a quote.")},
+         "“%1” has no date of purchase and counts as bought at the start of the plan. Enter the date.")},
     {FindingKind::NoStoragePrice,
      QT_TRANSLATE_NOOP("Findings", "Storage for “%1” has no price at the target, so it is left out of the "
                                    "cost. Use a price book that has its storage class.")},
