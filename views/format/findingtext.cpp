@@ -21,10 +21,10 @@ namespace portolan {
 // NoDemand            workload      –
 // ExamplePrices       price book    –
 // OldPrice            workload      days
-// MissingRate         any           money in the currency that has no rate
+// MissingRate         any           money in the currency that has no rate; none for a road
 // NoRoad              dataset       –
 // DatasetMayNotLeave  dataset       –
-// DoesNotConverge     dataset       change a day, what the line carries a day
+// DoesNotConverge     dataset       change a day, bandwidth
 // LineTooLate         road or dataset       when it is ready, when it is needed
 // TaskLoop            task          number of tasks
 // GateOpen            gate          when its task ends
@@ -32,8 +32,8 @@ namespace portolan {
 // LicenseBound        licence       –
 // ServiceBound        service       –
 // NoBudget            team          –
-// BudgetNear          budget or team        month, planned, limit
-// BudgetOver          budget or team        month, planned, limit
+// BudgetNear          budget (its team is named)  month, planned, limit
+// BudgetOver          budget (its team is named)  month, planned, limit
 // ZeroAssumption      assumption    –
 // WaveWithoutTasks    wave          –
 // NeverBreaksEven     –             total of moving, total of staying
@@ -162,7 +162,9 @@ constexpr KindText sentences[] = {
 
 QString nameOf(const Finding &finding, const Plan &plan)
 {
-    const QString own = nameOfRow(plan, finding.row);
+    const Budget *budget =
+        finding.row.kind == RowKind::Budget ? plan.budgets.find(BudgetId{finding.row.id}) : nullptr;
+    const QString own = nameOfRow(plan, budget ? rowRef(budget->team) : finding.row);
     return own.isEmpty() ? word(finding.row.kind) : own;
 }
 
@@ -181,10 +183,22 @@ QString assumptionOf(const Finding &finding, const Plan &plan)
     return row ? word(row->key) : missingSign();
 }
 
-QString currencyOf(const Finding &finding)
+/// The currency that has no rate: that of the first value, or of a road's price.
+QString currencyOf(const Finding &finding, const Plan &plan)
 {
-    const auto *money = finding.values.empty() ? nullptr : std::get_if<Money>(&finding.values.front());
-    return money ? money->currency.toText() : missingSign();
+    if (!finding.values.empty()) {
+        const auto *money = std::get_if<Money>(&finding.values.front());
+        return money ? money->currency.toText() : missingSign();
+    }
+    const Road *road = plan.roads.find(RoadId{finding.row.id});
+    if (!road)
+        return missingSign();
+    for (const auto &price :
+         {road->pricePerMonth, road->pricePerGigabyte, road->setupPrice, road->pricePerDeviceTrip}) {
+        if (price && price->currency != plan.general().currency)
+            return price->currency.toText();
+    }
+    return missingSign();
 }
 
 QStringList valuesOf(const Finding &finding, const Plan &plan, const QLocale &locale)
@@ -206,7 +220,7 @@ QStringList piecesOf(const Finding &finding, const Plan &plan, const QLocale &lo
     if (finding.kind == FindingKind::PinRefused || finding.kind == FindingKind::PinnedOfferingGone)
         return {pinOf(finding, plan)};
     if (finding.kind == FindingKind::MissingRate)
-        return {currencyOf(finding), own};
+        return {currencyOf(finding, plan), own};
     if (finding.kind == FindingKind::ZeroAssumption)
         return {assumptionOf(finding, plan), own};
     return valuesOf(finding, plan, locale);

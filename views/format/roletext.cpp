@@ -49,6 +49,9 @@ constexpr Role roles[] = {
     {"checkpoint restore", QT_TRANSLATE_NOOP("Roles", "Hours to restore a checkpoint")},
     {"checkpoint interval", QT_TRANSLATE_NOOP("Roles", "Hours between checkpoints")},
     {"wait", QT_TRANSLATE_NOOP("Roles", "Hours for new capacity")},
+    {"owned per month", QT_TRANSLATE_NOOP("Roles", "Share of the owned nodes, a month")},
+    {"equivalence", QT_TRANSLATE_NOOP("Roles", "Offered cards for one present card")},
+    {"highest share", QT_TRANSLATE_NOOP("Roles", "Largest share that may be committed")},
     {"stay per month", QT_TRANSLATE_NOOP("Roles", "Share of the owned nodes")},
     // owned nodes
     {"node", QT_TRANSLATE_NOOP("Roles", "Node")},
@@ -89,6 +92,11 @@ constexpr Role roles[] = {
     {"setup price", QT_TRANSLATE_NOOP("Roles", "Price of setting up")},
     {"device trips", QT_TRANSLATE_NOOP("Roles", "Device trips")},
     {"price per trip", QT_TRANSLATE_NOOP("Roles", "Price per trip")},
+    {"setup", QT_TRANSLATE_NOOP("Roles", "Price of setting up")},
+    {"price per gigabyte", QT_TRANSLATE_NOOP("Roles", "Price per GB")},
+    {"copying", QT_TRANSLATE_NOOP("Roles", "Copying")},
+    {"rounds", QT_TRANSLATE_NOOP("Roles", "Rounds")},
+    {"changes", QT_TRANSLATE_NOOP("Roles", "Changed meanwhile")},
     {"moved on", QT_TRANSLATE_NOOP("Roles", "Moved on")},
     // schedule
     {"start", QT_TRANSLATE_NOOP("Roles", "Start")},
