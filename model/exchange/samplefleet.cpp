@@ -86,8 +86,8 @@ Node sampleNode(const SampleSize &size, int node)
     row.os = QStringLiteral("Ubuntu 22.04");
     row.driver = young ? QStringLiteral("535.161.08") : QStringLiteral("525.147.05");
     row.cuda = young ? QStringLiteral("12.2") : QStringLiteral("12.0");
-    row.purchased = young ? QDate(2024, 6, 17) : QDate(2023, 3, 20);
-    row.price = Money{(young ? 1'380'000 : 1'250'000) * Decimal::one, yuan};
+    row.purchased = young ? QDate(2025, 2, 17) : QDate(2024, 11, 4);
+    row.price = Money{(young ? 1'780'000 : 1'650'000) * Decimal::one, yuan};
     row.kilowatts = young ? tenths(62) : tenths(65);
     return row;
 }

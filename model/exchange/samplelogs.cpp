@@ -156,9 +156,9 @@ QString nodeLine(const Node &node)
 
 bool writeNodes(QFile &file, const SampleSize &size)
 {
-    QString text =
-        QStringLiteral("host,site,model,accelerator,accelerators,accelerator memory,cpu cores,memory,"
-                       "interconnect,os,driver,cuda,purchased,price,kw\n");
+    QString text = QStringLiteral(
+        "name,site,model,accelerator_model,accelerator_count,accelerator_memory,cpu_cores,memory,"
+        "interconnect,os,driver,cuda,purchased,price,kilowatts\n");
     for (int node = 0; node < size.nodes; ++node)
         text += nodeLine(sampleNode(size, node)) + u'\n';
     const QByteArray bytes = text.toUtf8();

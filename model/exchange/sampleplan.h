@@ -31,8 +31,8 @@ struct SamplePlan
 
 /// The running example: a company with its own machine room of 8-GPU servers that does large-model
 /// fine-tuning and vision training, and moves in two waves. All names and prices are invented. Names are in
-/// the language of the application; everything else depends on the options alone. At most 99 nodes' worth of
-/// budget scales with the nodes; nothing is refused but what the rules of the edits refuse.
+/// the language of the application; everything else depends on the options alone. Budgets are in proportion
+/// to the nodes. Nothing is refused but what the rules of the edits refuse.
 Result<SamplePlan> samplePlan(const SampleOptions &options);
 
 } // namespace portolan
