@@ -2,6 +2,7 @@
 
 #include "model/catalog/pricebook.h"
 #include "model/plan/planhistory.h"
+#include "model/storage/holdlock.h"
 #include "model/units/result.h"
 #include "model/usage/dataset.h"
 
@@ -18,12 +19,12 @@ struct PlanContents
     PriceShelf prices;
 };
 
-/// Who has a plan file open.
-struct PlanHolder
+/// One edit as the file takes it: the plan after it, its title and its time for the audit trail.
+struct PlanStep
 {
-    QString user;
-    QString host;
-    qint64 process = 0;
+    SharedPlan plan;
+    QString what;
+    Moment when;
 };
 
 enum class OpenMode
@@ -32,8 +33,15 @@ enum class OpenMode
     ReadOnly
 };
 
+enum class Existing
+{
+    Refuse,
+    Replace
+};
+
 /// A plan file that is open. One SQLite database with our application id; see DESIGN, section 6. Use from one
-/// thread.
+/// thread at a time. The text beside an audit entry's title names tables and fields as the file does:
+/// "nodes +12 ~3 -1 (price)" for rows added, changed and removed, and the fields that changed.
 class PlanFile
 {
 public:
@@ -55,8 +63,16 @@ public:
 
     /// Writes what differs between the two plans, and the audit entry, in one transaction.
     Result<Done> save(const SharedPlan &before, const SharedPlan &after, const QString &what, Moment when);
+    /// The same for several edits in a row, each with its own audit entry, and what their rows refer to: all
+    /// of it is in the file afterwards, or nothing.
+    Result<Done> save(const SharedPlan &before, const std::vector<PlanStep> &steps, const UsageShelf &usage,
+                      const PriceShelf &prices);
     /// Adds what the shelves have and the file has not.
     Result<Done> keep(const UsageShelf &usage, const PriceShelf &prices);
+    /// Makes another file with all that this one holds, audit trail and contents too, and without what was
+    /// deleted from it. It appears whole or not at all; this file stays the open one. A file that somebody
+    /// has open is never replaced.
+    Result<Done> copyTo(const QString &path, Existing existing = Existing::Refuse);
 
     struct AuditEntry
     {
@@ -64,6 +80,7 @@ public:
         QString what;
         QString changes;
     };
+    /// Oldest first.
     Result<std::vector<AuditEntry>> audit();
 
 private:
