@@ -19,12 +19,24 @@ struct Words
 
 // The header of an SQLite file: https://www.sqlite.org/fileformat2.html, section 1.3.
 constexpr qsizetype headerSize = 100;
+constexpr qsizetype pageSizeAt = 16;
+constexpr qsizetype pagesAt = 28;
 constexpr qsizetype formatAt = 60;
 constexpr qsizetype applicationAt = 68;
 
 std::int64_t numberAt(const QByteArray &header, qsizetype at)
 {
     return qFromBigEndian<qint32>(header.constData() + at);
+}
+
+/// Whether the file has fewer bytes than its header says; not asked while a write is under way or
+/// interrupted, for then SQLite puts it right from the journal.
+bool isCutShort(const QFile &file, const QByteArray &header)
+{
+    const std::int64_t stored = qFromBigEndian<quint16>(header.constData() + pageSizeAt);
+    const std::int64_t pageSize = stored == 1 ? 65536 : stored;
+    return file.size() < pageSize * qFromBigEndian<quint32>(header.constData() + pagesAt) &&
+           !QFileInfo::exists(file.fileName() + QStringLiteral("-journal"));
 }
 
 Refusal damaged(const QString &path)
@@ -131,6 +143,8 @@ std::optional<Refusal> strangeFile(const QString &path)
         return Refusal{Words::tr("“%1” is a database of another program, not a plan.").arg(path)};
     if (numberAt(header, formatAt) > planFormat)
         return newerFormat(path, numberAt(header, formatAt));
+    if (isCutShort(file, header))
+        return Refusal{Words::tr("“%1” ends too early; copy it again from where it came from.").arg(path)};
     return std::nullopt;
 }
 

@@ -52,20 +52,31 @@ void writeAudit(Database &database, const PlanStep &step, const QString &changes
     insert.step();
 }
 
+/// Whether the file, or the folder with its list of names, is on the disk and not only in memory.
+bool isOnDisk(const QString &path)
+{
+    const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    const bool isSynced = file >= 0 && ::fsync(file) == 0;
+    if (file >= 0)
+        ::close(file);
+    return isSynced;
+}
+
+bool isRenamed(const QString &from, const QString &to, Existing existing)
+{
+    if (existing == Existing::Refuse)
+        return QFile::rename(from, to);
+    return std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0;
+}
+
 /// Puts the finished draft in place of nothing, or of the file that is there.
 Result<Done> putInPlace(const QString &draft, const QString &path, Existing existing)
 {
-    const int file = ::open(QFile::encodeName(draft).constData(), O_RDONLY | O_CLOEXEC);
-    const bool isOnDisk = file >= 0 && ::fsync(file) == 0;
-    if (file >= 0)
-        ::close(file);
-    const QByteArray from = QFile::encodeName(draft);
-    const QByteArray to = QFile::encodeName(path);
-    const bool isMoved =
-        isOnDisk && (existing == Existing::Replace ? std::rename(from.constData(), to.constData()) == 0
-                                                   : QFile::rename(draft, path));
-    if (isMoved)
+    if (isOnDisk(draft) && isRenamed(draft, path, existing)) {
+        // Some network folders cannot be synced; the file itself has been.
+        (void)isOnDisk(QFileInfo(path).absolutePath());
         return Done{};
+    }
     removeDraft(draft);
     if (existing == Existing::Refuse && QFileInfo::exists(path))
         return Refusal{Words::tr("There is a file “%1” already; choose another name.").arg(path)};
