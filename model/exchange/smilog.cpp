@@ -85,6 +85,12 @@ std::optional<int> utilization(QByteArrayView cell, char separator)
     return isNegative ? -value : value;
 }
 
+/// A quick look, for there may be many rows that are refused.
+bool mayBeHeader(QByteArrayView text)
+{
+    return text.contains("timestamp") || text.contains("utilization.gpu");
+}
+
 QString text(QByteArrayView cell)
 {
     return isMissing(cell) ? QString() : QString::fromUtf8(cell);
@@ -152,9 +158,7 @@ void SmiLog::line(QByteArrayView text, bool isWhole)
     const std::optional<Fault> fault = row(text, isWhole);
     if (m_refusal)
         return;
-    const bool mayBeHeader =
-        m_cells.empty() || text.contains("timestamp") || text.contains("utilization.gpu");
-    if (fault && mayBeHeader && isSmiHeader(text))
+    if (fault && (m_cells.empty() || mayBeHeader(text)) && isSmiHeader(text))
         return header(text);
     if (fault && *fault == Fault::NoHeader && m_cells.empty() && hasSmiTime(text)) {
         m_refusal = Refusal{
