@@ -223,7 +223,9 @@ Json scheduleJson(const Forecast &forecast)
                          {"drivenBy", task.drivenBy}});
     }
     const bool hasTasks = !forecast.schedule->result.tasks.empty();
-    return {{"finish", hasTasks ? Json(utf8(forecast.schedule->result.finish.toText())) : Json(nullptr)},
+    const auto time = [&](Moment moment) { return hasTasks ? Json(utf8(moment.toText())) : Json(nullptr); };
+    return {{"finish", time(forecast.schedule->result.finish)},
+            {"finishAtLowRate", time(forecast.schedule->finishAtLowRate)},
             {"tasks", std::move(tasks)}};
 }
 
@@ -303,7 +305,7 @@ Json alertsJson(const Forecast &forecast)
     return all;
 }
 
-Json findingsJson(const Forecast &forecast)
+Json findingList(const Forecast &forecast)
 {
     Json all = Json::array();
     for (const Finding &finding : forecast.findings) {
@@ -339,7 +341,7 @@ QByteArray forecastJson(const Forecast &forecast)
                     {"capacity", capacityJson(forecast)},
                     {"cash", cashJson(forecast)},
                     {"alerts", alertsJson(forecast)},
-                    {"findings", findingsJson(forecast)},
+                    {"findings", findingList(forecast)},
                     {"lines",
                      {{"demand", linesJson(plan, forecast.demand->lines)},
                       {"placement", linesJson(plan, forecast.placement->lines)},
@@ -348,6 +350,11 @@ QByteArray forecastJson(const Forecast &forecast)
                       {"cost", linesJson(plan, forecast.cost->lines)},
                       {"budget", linesJson(plan, forecast.budget->lines)}}}};
     return written(json);
+}
+
+QByteArray findingsJson(const Forecast &forecast)
+{
+    return written(Json{{"findings", findingList(forecast)}});
 }
 
 namespace {

@@ -12,6 +12,9 @@ namespace portolan {
 /// formulas, operands and origins are under `lines`.
 QByteArray forecastJson(const Forecast &forecast);
 
+/// The findings alone, as they are in the forecast.
+QByteArray findingsJson(const Forecast &forecast);
+
 /// The same for the measured demand alone.
 struct UsageQuery
 {

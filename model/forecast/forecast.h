@@ -37,6 +37,7 @@ struct ScheduleStage
 {
     ScheduleInput input;
     ScheduleResult result;
+    Moment finishAtLowRate; ///< the finish if no line carries more than 75 % of its nominal rate
 };
 
 /// Everything computed from one plan; immutable. Stages are shared between forecasts where their inputs were

@@ -35,7 +35,7 @@ const AssumptionKind &kindOf(AssumptionKey key);
 bool isMoney(AssumptionUnit unit);
 
 /// The plan's value. A plan without a row for the key has the standard value, money only where its currency
-/// is CNY (elsewhere zero, and a finding says so).
+/// is CNY (elsewhere zero).
 Decimal assumed(const Plan &plan, AssumptionKey key);
 /// The same for keys whose unit is money of some sort, in the plan's currency.
 Money assumedMoney(const Plan &plan, AssumptionKey key);

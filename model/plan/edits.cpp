@@ -1,6 +1,7 @@
 #include "model/plan/edits.h"
 
 #include "model/plan/assumptions.h"
+#include "model/plan/names.h"
 #include "model/plan/references.h"
 #include "model/plan/rowrules.h"
 
@@ -49,6 +50,11 @@ Plan newPlan(const QString &name, Currency currency, const Zone &zone, const QDa
     site.name = Words::tr("Machine room");
     site.zone = zone;
     plan.sites = plan.sites.with(site);
+    // The standard prices are in CNY; in another currency each has to be asked for.
+    for (const auto &[key, word] : Names<AssumptionKey>::list) {
+        if (isMoney(kindOf(key).unit) && currency.toText() != QStringLiteral("CNY"))
+            plan.assumptions = plan.assumptions.with(Assumption{{nextId(plan)}, key, {}, {}});
+    }
     return plan;
 }
 

@@ -12,7 +12,8 @@ namespace portolan {
 /// A change to a plan: the new plan, or why it was refused.
 using Edit = std::function<Result<Plan>(const Plan &)>;
 
-/// A plan with its settings row, the standard assumptions and one owned site; nothing else.
+/// A plan with its settings and one owned site; in a currency other than CNY also with the money assumptions, at zero,
+/// because the standard values are in CNY.
 Plan newPlan(const QString &name, Currency currency, const Zone &zone, const QDate &start);
 
 // Each refuses a row that breaks a rule of its kind: an empty or taken name, a reference to nothing, a number

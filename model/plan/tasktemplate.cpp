@@ -28,14 +28,14 @@ constexpr std::array<Step, 8> steps{
      {TaskKind::CopyRest, QT_TRANSLATE_NOOP("TaskTemplate", "Copy the rest")},
      {TaskKind::SwitchOff, QT_TRANSLATE_NOOP("TaskTemplate", "Switch off")}}};
 
-// Copying waits for the environment that receives; the rest follows once work runs at the new place, beside
-// the rollback window; the old capacity is switched off after both.
+// Copying waits for the environment that receives. The rest follows the hot data at once, so that a line never
+// stands idle, beside validation and the rollback window; the old capacity is switched off after both.
 constexpr std::array<std::pair<TaskKind, TaskKind>, 8> links{{{TaskKind::Assess, TaskKind::Environment},
                                                               {TaskKind::Environment, TaskKind::CopyHot},
                                                               {TaskKind::CopyHot, TaskKind::Validate},
                                                               {TaskKind::Validate, TaskKind::CutOver},
                                                               {TaskKind::CutOver, TaskKind::Rollback},
-                                                              {TaskKind::CutOver, TaskKind::CopyRest},
+                                                              {TaskKind::CopyHot, TaskKind::CopyRest},
                                                               {TaskKind::Rollback, TaskKind::SwitchOff},
                                                               {TaskKind::CopyRest, TaskKind::SwitchOff}}};
 

@@ -7,6 +7,21 @@
 
 namespace portolan {
 
+/// What a page can ask the window for.
+enum class Wish
+{
+    Import,
+    PriceBook,
+    Settings,
+    Inventory,
+    Usage,
+    Cost,
+    Data,
+    Schedule,
+    Budget,
+    Findings
+};
+
 /// A page of the window. It shows a forecast and turns gestures into edits of the document; edits that are
 /// refused are told through `refused`. A figure that is clicked, or on which F1 is pressed, asks for its
 /// line.
@@ -27,6 +42,8 @@ Q_SIGNALS:
     void whyAsked(const portolan::LineRef &line);
     void rowChosen(const portolan::RowRef &row);
     void refused(const QString &sentence);
+    /// The page offers what it needs: an import, a price book, another page.
+    void wanted(portolan::Wish wish);
 
 protected:
     PlanDocument &document() { return m_document; }

@@ -163,7 +163,7 @@ PaperTable placementTable(const ReportContent &content)
         QStringList reasons;
         for (const Reason reason : placed.reasons)
             reasons.append(word(reason));
-        const auto mean = i < demands.size() ? demands[i].mean : std::nullopt;
+        const std::optional<double> &mean = demands[i].mean;
         table.rows.push_back(
             {{workload->name, nameIn(plan, workload->wave),
               mean ? decimalText(*mean, 1, locale) : missingSign(), word(placed.term),

@@ -211,6 +211,10 @@ TableSpec tableSpec()
     return spec;
 }
 
+template TableSpec tableSpec<Settings>();
+template TableSpec tableSpec<Assumption>();
+template TableSpec tableSpec<PriceBookRef>();
+template TableSpec tableSpec<UsageRef>();
 template TableSpec tableSpec<Site>();
 template TableSpec tableSpec<Node>();
 template TableSpec tableSpec<Team>();

@@ -35,8 +35,18 @@ struct TableSpec
     std::function<Result<Plan>(const Plan &)> addNew;
 };
 
-/// Of the row types that are edited as tables.
+/// Of each row type.
 template <class Row>
 TableSpec tableSpec();
+
+/// The fields of a row as they are shown, with the titles of their columns.
+template <class Row>
+QList<std::pair<QString, QString>> shownFields(const Plan &plan, std::int64_t id)
+{
+    QList<std::pair<QString, QString>> fields;
+    for (const ColumnSpec &column : tableSpec<Row>().columns)
+        fields.append({column.title, column.shown(plan, id)});
+    return fields;
+}
 
 } // namespace portolan
