@@ -2249,7 +2249,7 @@
     </message>
     <message>
         <source>a reference is no number of a row.</source>
-        <translation>引用不是行号。</translation>
+        <translation>引用不是行的编号。</translation>
     </message>
     <message>
         <source>a cell that should be text is not.</source>
@@ -2699,7 +2699,7 @@
     </message>
     <message>
         <source>The move begins on %1 and ends on %2, in waves: %3.</source>
-        <translation>迁移于%1开始，于%2结束，分批次进行：%3。</translation>
+        <translation>迁移于%1开始，于%2结束，共 %3 个批次。</translation>
     </message>
     <message>
         <source>The prices are made-up examples: no decision should rest on the figures before quotes replace them.</source>
