@@ -384,7 +384,7 @@ void addSchedule(Maker &maker, const Rows &rows)
     Task move;
     move.name = Words::tr("Have the decoder licence moved");
     move.wave = rows.second;
-    move.duration = TimeSpan::hours(20 * 8);
+    move.duration = TimeSpan::days(20);
     const TaskId moved = maker.add(move);
     Dependency link;
     link.from = moved;

@@ -72,8 +72,15 @@ bool closesLoop(const Plan &plan, const Dependency &link)
 }
 } // namespace
 
-Broken brokenRule(const Plan &, const Settings &row)
+Broken brokenRule(const Plan &plan, const Settings &row)
 {
+    for (const Budget &budget : plan.budgets) {
+        if (budget.perMonth.currency != row.currency) {
+            return Refusal{
+                Words::tr("The plan has budgets in %1; remove them before it gets another currency.")
+                    .arg(budget.perMonth.currency.toText())};
+        }
+    }
     const std::set<int> days(row.workingDays.begin(), row.workingDays.end());
     const bool badDays = days.empty() || *days.begin() < 1 || *days.rbegin() > 7;
     if (row.name.trimmed().isEmpty())

@@ -88,7 +88,8 @@ enum class TaskKind
 };
 
 /// A step of a wave. A copy lasts as long as its transfer and a rollback window as its wave says, unless a
-/// duration is given. Durations are working time, but copies and rollback windows are elapsed time.
+/// duration is given. Copies and rollback windows take elapsed time. Everything else takes working time, of which a day
+/// in the duration is one working day, whatever its length, and hours and minutes stand for themselves.
 struct Task
 {
     TaskId id;
@@ -109,7 +110,7 @@ enum class Link
     StartFinish
 };
 
-/// `to` waits for `from`. The lag is working time and may be negative.
+/// `to` waits for `from`. The lag is working time, read as a task's duration, and may be negative.
 struct Dependency
 {
     DependencyId id;

@@ -20,7 +20,7 @@ TimeSpan durationOf(const Plan &plan, const Task &task, const std::map<TaskId, T
                     const WorkCalendar &calendar)
 {
     if (task.duration)
-        return *task.duration;
+        return isElapsed(task.kind) ? *task.duration : workingTime(*task.duration, calendar);
     const auto found = computed.find(task.id);
     return found != computed.end() ? found->second : standardDuration(plan, task, calendar);
 }
@@ -98,6 +98,19 @@ void addBareWaves(const Plan &plan, std::vector<Finding> &findings)
 
 } // namespace
 
+TimeSpan workingTime(TimeSpan stated, const WorkCalendar &calendar)
+{
+    constexpr std::int64_t day = 86'400;
+    return {stated.seconds / day * calendar.dayLength().seconds + stated.seconds % day};
+}
+
+TimeSpan statedTime(TimeSpan working, const WorkCalendar &calendar)
+{
+    constexpr std::int64_t day = 86'400;
+    const std::int64_t length = calendar.dayLength().seconds;
+    return length > 0 ? TimeSpan{working.seconds / length * day + working.seconds % length} : working;
+}
+
 WorkCalendar projectCalendar(const Settings &settings)
 {
     std::array<bool, 7> days{};
@@ -145,7 +158,8 @@ ScheduleInput scheduleInput(const Plan &plan, const std::map<TaskId, TimeSpan> &
                                .wave = task.wave});
     }
     for (const Dependency &link : plan.dependencies)
-        input.links.push_back({link.from.value, link.to.value, link.link, link.lag});
+        input.links.push_back({link.from.value, link.to.value, link.link,
+                               workingTime(link.lag, input.calendar)});
     return input;
 }
 

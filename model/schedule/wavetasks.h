@@ -12,6 +12,12 @@ namespace portolan {
 /// The working time of the plan: its working days, the span between start and end of day, its holidays.
 WorkCalendar projectCalendar(const Settings &settings);
 
+/// A stated duration or lag as working time: each whole day in it is a working day of the calendar, whatever its
+/// length, and what is left are hours and minutes as they stand. "3d" is three working days, "90m" an hour and a half.
+TimeSpan workingTime(TimeSpan stated, const WorkCalendar &calendar);
+/// The other way: working time as it is stated.
+TimeSpan statedTime(TimeSpan working, const WorkCalendar &calendar);
+
 /// How long a step takes where neither the plan nor a computation says so: assess, environment and validate
 /// five working days, cut over, switch off and own steps one; a rollback window has its wave's days and a
 /// copy nothing, for without a transfer there is nothing to copy.

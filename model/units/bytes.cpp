@@ -4,6 +4,7 @@
 
 #include <QRegularExpression>
 #include <array>
+#include <limits>
 
 namespace portolan {
 
@@ -34,7 +35,7 @@ constexpr std::array<Unit, 5> bitUnits{{{"Tbit/s", 1'000'000'000'000},
 
 struct Parts
 {
-    Decimal number;
+    QString number;
     QString unit;
 };
 
@@ -42,10 +43,25 @@ std::optional<Parts> parts(const QString &text)
 {
     static const QRegularExpression form(QStringLiteral("^\\s*([0-9][0-9.,]*)\\s*([A-Za-z/]*)\\s*$"));
     const QRegularExpressionMatch match = form.match(text);
-    const auto number = Decimal::fromText(match.captured(1).remove(u','));
-    if (!match.hasMatch() || !number)
+    if (!match.hasMatch())
         return std::nullopt;
-    return Parts{*number, match.captured(2)};
+    return Parts{match.captured(1).remove(u','), match.captured(2)};
+}
+
+/// number × unit, exact for whole numbers; nothing where it is no number or does not fit.
+std::optional<std::int64_t> inOnes(const QString &number, std::int64_t unit)
+{
+    bool isWhole = false;
+    const std::int64_t whole = number.toLongLong(&isWhole);
+    if (isWhole) {
+        std::int64_t product = 0;
+        return __builtin_mul_overflow(whole, unit, &product) ? std::nullopt : std::optional(product);
+    }
+    const auto decimal = Decimal::fromText(number);
+    if (!decimal)
+        return std::nullopt;
+    const std::int64_t product = scaledHalfEven(decimal->micros, unit, Decimal::one);
+    return product == std::numeric_limits<std::int64_t>::max() ? std::nullopt : std::optional(product);
 }
 
 /// The unit in which the exact amount, with at most three places, is shortest; of equals the first.
@@ -75,13 +91,13 @@ std::optional<Bytes> Bytes::fromText(const QString &text)
     const auto read = parts(text);
     if (!read)
         return std::nullopt;
-    if (read->unit.isEmpty())
-        return Bytes{read->number.micros / Decimal::one};
+    std::int64_t unitSize = read->unit.isEmpty() ? 1 : 0;
     for (const Unit &unit : byteUnits) {
         if (read->unit.compare(QLatin1String(unit.name), Qt::CaseInsensitive) == 0)
-            return Bytes{scaledHalfEven(read->number.micros, unit.size, Decimal::one)};
+            unitSize = unit.size;
     }
-    return std::nullopt;
+    const auto count = unitSize > 0 ? inOnes(read->number, unitSize) : std::nullopt;
+    return count ? std::optional(Bytes{*count}) : std::nullopt;
 }
 
 QString Bytes::toText() const
@@ -92,22 +108,20 @@ QString Bytes::toText() const
 std::optional<Bandwidth> Bandwidth::fromText(const QString &text)
 {
     const auto read = parts(text);
-    if (!read)
-        return std::nullopt;
-    if (read->unit.isEmpty())
-        return Bandwidth{read->number.micros / Decimal::one};
     static const QRegularExpression form(QStringLiteral("^([kmgt]?)(bit/s|bps|b/s|bit)?$"),
                                          QRegularExpression::CaseInsensitiveOption);
-    const QRegularExpressionMatch match = form.match(read->unit);
-    if (!match.hasMatch())
+    const QRegularExpressionMatch match = form.match(read ? read->unit : QString());
+    if (!read || !match.hasMatch())
         return std::nullopt;
+    std::int64_t unitSize = 1;
     std::int64_t scale = 1;
     for (const QChar prefix : QStringLiteral("kmgt")) {
         scale *= 1000;
         if (match.captured(1).toLower() == prefix)
-            return Bandwidth{scaledHalfEven(read->number.micros, scale, Decimal::one)};
+            unitSize = scale;
     }
-    return Bandwidth{read->number.micros / Decimal::one};
+    const auto rate = inOnes(read->number, unitSize);
+    return rate ? std::optional(Bandwidth{*rate}) : std::nullopt;
 }
 
 QString Bandwidth::toText() const

@@ -6,8 +6,10 @@ Zone::Zone() : m_name(QStringLiteral("UTC")), m_zone(QTimeZone::utc()) {}
 
 std::optional<Zone> Zone::fromText(const QString &name)
 {
-    const QTimeZone zone(name.trimmed().toUtf8());
-    if (!zone.isValid())
+    const QByteArray id = name.trimmed().toUtf8();
+    // The toolkit takes any word of three letters or more for a rule of its own.
+    const QTimeZone zone(id);
+    if (!QTimeZone::isTimeZoneIdAvailable(id) && !(id.contains('/') && zone.isValid()))
         return std::nullopt;
     Zone result;
     result.m_name = name.trimmed();

@@ -129,10 +129,10 @@ void TestGanttRows::anOpenGateWins()
 void TestGanttRows::durationCountsWorkingTime()
 {
     const GanttRows shown = sampleRows();
-    // Friday 9:00 to Monday 13:00 in Shanghai: eight hours and four.
+    // Friday 9:00 to Monday 13:00 in Shanghai: eight hours, which are a working day, and four.
     const GanttRow row = workingRow("2026-03-06T09:00:00+08:00", "2026-03-06T17:00:00+08:00");
     const Moment end = *Moment::fromText(QStringLiteral("2026-03-09T13:05:00+08:00"));
-    QCOMPARE(durationUntil(shown, row, end), TimeSpan::hours(12));
+    QCOMPARE(durationUntil(shown, row, end), TimeSpan::days(1) + TimeSpan::hours(4));
     QCOMPARE(durationUntil(shown, row, *row.start - TimeSpan::days(3)), TimeSpan::minutes(30));
 }
 

@@ -161,6 +161,7 @@ private slots:
     void editThatChangesNothingAddsNoStep();
     void linksMayNotCloseALoop();
     void templateLinksWavesInOrder();
+    void currencyStaysWhileThereAreBudgets();
     void scenarioOverridesAssumptions();
     void unchangedTablesAreShared();
 };
@@ -334,6 +335,20 @@ void TestEdits::templateLinksWavesInOrder()
     };
     QCOMPARE(std::count_if(plan.dependencies.begin(), plan.dependencies.end(), crosses), std::ptrdiff_t(1));
     QVERIFY(!addTemplateTasks(plan, idOf<Wave>(plan, "Second")));
+}
+
+void TestEdits::currencyStaysWhileThereAreBudgets()
+{
+    Plan plan = newPlan(QStringLiteral("Test"), cny, Zone(), QDate(2026, 3, 2));
+    plan = *addRow(plan, row<Team>("Vision"));
+    Settings dollars = plan.general();
+    dollars.currency = *Currency::fromText(QStringLiteral("USD"));
+    QVERIFY(changeRow(plan, dollars));
+    plan = *addRow(
+        plan, Budget{{}, idOf<Team>(plan, "Vision"), Month::of(2026, 1), Month::of(2026, 2), Money{1, cny}});
+    const Result<Plan> refused = changeRow(plan, dollars);
+    QVERIFY(!refused);
+    QVERIFY(refused.error().contains(QStringLiteral("CNY")));
 }
 
 void TestEdits::scenarioOverridesAssumptions()

@@ -64,12 +64,24 @@ class TestWaveTasks : public QObject
 
 private slots:
     void durationsAreGivenComputedOrStandard();
+    void aDayOfADurationIsAWorkingDay();
     void boundsOfTaskWaveAndTransferHold();
     void theTemplateRunsFromStartToSwitchOff();
     void gatesHoldNothingButAreNoted();
     void licencesThatComeLateAreFound();
     void wavesWithoutTasksAreFound();
 };
+
+void TestWaveTasks::aDayOfADurationIsAWorkingDay()
+{
+    const WorkCalendar calendar(Zone(), {true, true, true, true, true, false, false}, {{540, 1020}}, {});
+    QCOMPARE(workingTime(TimeSpan::days(3), calendar), TimeSpan::hours(24));
+    QCOMPARE(workingTime(TimeSpan::minutes(90), calendar), TimeSpan::minutes(90));
+    QCOMPARE(workingTime(TimeSpan::days(1) + TimeSpan::hours(4), calendar), TimeSpan::hours(12));
+    QCOMPARE(workingTime(TimeSpan{0} - TimeSpan::days(2), calendar), TimeSpan{0} - TimeSpan::hours(16));
+    QCOMPARE(statedTime(TimeSpan::hours(20), calendar), TimeSpan::days(2) + TimeSpan::hours(4));
+    QCOMPARE(workingTime(TimeSpan::days(3), WorkCalendar::elapsed(Zone())), TimeSpan::days(3));
+}
 
 void TestWaveTasks::durationsAreGivenComputedOrStandard()
 {

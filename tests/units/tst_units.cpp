@@ -110,6 +110,7 @@ void TestUnits::readsSizes_data()
     QTest::newRow("binary") << "80GiB" << qint64(85'899'345'920) << "80 GiB";
     QTest::newRow("places") << "1.5 PB" << qint64(1'500'000'000'000'000) << "1.5 PB";
     QTest::newRow("bare") << "512" << qint64(512) << "512 B";
+    QTest::newRow("to the byte") << "123456789012345 B" << qint64(123'456'789'012'345) << "123456789012345 B";
     QTest::newRow("zero") << "0 GB" << qint64(0) << "0 B";
 }
 
@@ -123,6 +124,8 @@ void TestUnits::readsSizes()
     QCOMPARE(qint64(read->count), bytes);
     QCOMPARE(read->toText(), written);
     QVERIFY(Bytes::fromText(written) == read);
+    QVERIFY(!Bytes::fromText("99999999999 PB"));
+    QVERIFY(!Bytes::fromText("1.2.3 TB"));
 }
 
 void TestUnits::readsBandwidths_data()
@@ -184,6 +187,8 @@ void TestUnits::zonesTurnWallClockIntoMoments()
     QVERIFY(shanghai);
     QCOMPARE(shanghai->startOfDay(QDate(2026, 3, 1)).toText(), QString("2026-02-28T16:00:00Z"));
     QVERIFY(!Zone::fromText("Mars/Olympus"));
+    QVERIFY(!Zone::fromText("Moon"));
+    QVERIFY(Zone::fromText("Etc/UTC"));
 }
 
 void TestUnits::momentsNeedAnOffset()

@@ -1,5 +1,7 @@
 #include "views/gantt/ganttrows.h"
 
+#include "model/schedule/wavetasks.h"
+
 #include <algorithm>
 #include <map>
 
@@ -128,7 +130,8 @@ TimeSpan durationUntil(const GanttRows &rows, const GanttRow &row, Moment end)
         return {};
     const TimeSpan wanted = row.isElapsed ? end - *row.start : rows.calendar.between(*row.start, end);
     const TimeSpan least = TimeSpan::minutes(30);
-    return std::max(least, TimeSpan::minutes((wanted.seconds + 900) / 1800 * 30));
+    const TimeSpan rounded = std::max(least, TimeSpan::minutes((wanted.seconds + 900) / 1800 * 30));
+    return row.isElapsed ? rounded : statedTime(rounded, rows.calendar);
 }
 
 Moment startNear(const GanttRows &rows, const GanttRow &row, Moment wanted, TimeSpan step)

@@ -199,9 +199,7 @@ void SchedulePage::addTask()
     Task task;
     task.name = tr("New task");
     task.wave = selectedWave();
-    task.duration = plan().general().dayEndMinute > plan().general().dayStartMinute
-                        ? TimeSpan::minutes(plan().general().dayEndMinute - plan().general().dayStartMinute)
-                        : TimeSpan::days(1);
+    task.duration = TimeSpan::days(1);
     apply(tr("Add task"), [task](const Plan &plan) { return addRow(plan, task); });
 }
 
