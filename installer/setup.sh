@@ -7,7 +7,7 @@ say() { printf '%s\n' "$*" >&2; }
 die() { say "$*"; exit 1; }
 
 build_packages="cmake ninja-build g++ pkg-config qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools
-    qt6-l10n-tools linguist-qt6 libqt6svg6-dev libqt6sql6-sqlite libgl-dev libqcustomplot-dev libsqlite3-dev
+    qt6-l10n-tools qt6-svg-dev libgl-dev libqcustomplot-dev libsqlite3-dev
     nlohmann-json3-dev libqpdf-dev libcli11-dev"
 run_packages="qt6-qpa-plugins qt6-translations-l10n fonts-wqy-microhei fonts-dejavu-core"
 test_packages="librapidcheck-dev poppler-utils xvfb"

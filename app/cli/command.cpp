@@ -2,6 +2,7 @@
 
 #include "model/plan/edits.h"
 
+#include <CLI/CLI.hpp>
 #include <QCoreApplication>
 #include <cstdio>
 
@@ -48,6 +49,18 @@ Result<SharedPlan> underNamed(const SharedPlan &plan, const std::string &scenari
     }
     return Refusal{QCoreApplication::translate("Cli", "The plan has no scenario “%1”; it has: %2.")
                        .arg(wanted, names.join(QStringLiteral(", ")))};
+}
+
+void addLater(CLI::App &app, Run &run, const char *name)
+{
+    CLI::App *command = app.add_subcommand(name)->group("")->allow_extras();
+    command->callback([name = QString::fromUtf8(name), &run] {
+        run = [name] {
+            return refuse(QCoreApplication::translate(
+                              "Cli", "“%1” is not in this version yet; `portolan-cli --help` lists what is.")
+                              .arg(name));
+        };
+    });
 }
 
 } // namespace portolan::cli

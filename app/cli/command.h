@@ -50,5 +50,7 @@ void addCheck(CLI::App &app, Run &run);
 void addReport(CLI::App &app, Run &run);
 void addExport(CLI::App &app, Run &run);
 void addSolve(CLI::App &app, Run &run);
+/// A command that a later version brings: not in the help, and refused by a sentence.
+void addLater(CLI::App &app, Run &run, const char *name);
 
 } // namespace portolan::cli

@@ -29,6 +29,7 @@ int main(int argc, char **argv)
     cli::addReport(parser, run);
     cli::addExport(parser, run);
     cli::addSolve(parser, run);
+    cli::addLater(parser, run, "compare");
     try {
         parser.parse(argc, argv);
     } catch (const CLI::ParseError &error) {

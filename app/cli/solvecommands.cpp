@@ -54,6 +54,8 @@ void addSolve(CLI::App &app, Run &run)
     addKind(*solve, run, {"tco", "Owning against renting"}, plain(solveTcoJson));
     addKind(*solve, run, {"schedule", "Early and late dates, slack and the critical path"},
             plain(solveScheduleJson));
+    for (const char *name : {"placement", "rcpsp"})
+        addLater(*solve, run, name);
 }
 
 } // namespace portolan::cli
