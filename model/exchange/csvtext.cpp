@@ -192,7 +192,9 @@ Result<QByteArray> wholeFile(const QString &path, qsizetype most)
         return Refusal{
             Words::tr("The file cannot be read (%1). Check that it is there and that you may read it.")
                 .arg(file.errorString())};
-    const QByteArray bytes = file.read(most + 1);
+    // QIODevice makes room for all that is asked for, so no more is asked for than there is.
+    const qint64 wanted = file.isSequential() ? most + 1 : std::min<qint64>(most + 1, file.size());
+    const QByteArray bytes = file.read(wanted);
     if (file.error() != QFileDevice::NoError)
         return Refusal{Words::tr("The file cannot be read to its end (%1). Try again, or copy it first.")
                            .arg(file.errorString())};
