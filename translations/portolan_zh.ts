@@ -380,6 +380,10 @@
         <source>“%1” cannot be read: %2.</source>
         <translation>无法读取“%1”：%2。</translation>
     </message>
+    <message>
+        <source>“%1” is not in this version yet; `portolan-cli --help` lists what is.</source>
+        <translation>本版本还没有“%1”；可用的命令见 `portolan-cli --help`。</translation>
+    </message>
 </context>
 <context>
     <name>Columns</name>
@@ -3559,6 +3563,10 @@
     <message>
         <source>“%1” sets the same assumption twice.</source>
         <translation>“%1”对同一项假设设置了两次。</translation>
+    </message>
+    <message>
+        <source>The plan has budgets in %1; remove them before it gets another currency.</source>
+        <translation>计划中有以 %1 计的预算；改用其他货币之前，请先删除这些预算。</translation>
     </message>
 </context>
 <context>
