@@ -3,6 +3,8 @@
 #include "model/catalog/bundled.h"
 #include "model/exchange/sampleplan.h"
 
+#include <QFileInfo>
+
 namespace portolan {
 
 namespace {
@@ -23,7 +25,26 @@ Session::Session(QString untitledFolder, QObject *parent)
             [this](const SharedForecast &forecast) { emit forecastReady(forecast); });
 }
 
-Session::~Session() = default;
+Session::~Session()
+{
+    leave();
+}
+
+/// Closes the plan. An untitled one that this session began, and in which nothing was done, is not worth
+/// being offered again.
+void Session::leave()
+{
+    if (!m_autosave)
+        return;
+    const QString path = m_autosave->path();
+    const bool isUntouched =
+        m_isFresh && !m_document.canUndo() && !m_document.canRedo() && !m_document.isReadOnly();
+    m_autosave.reset();
+    if (isUntouched && isUntitled(path, m_untitledFolder)) {
+        if (const auto discarded = discardUntitled(path, m_untitledFolder); !discarded)
+            emit told(discarded.error());
+    }
+}
 
 PriceShelf Session::books() const
 {
@@ -65,6 +86,7 @@ Result<Done> Session::startWith(PlanContents contents)
     if (!file)
         return Refusal{file.error()};
     take(std::move(*file), std::move(contents));
+    m_isFresh = true;
     return Done{};
 }
 
@@ -82,7 +104,8 @@ Result<Done> Session::openFile(const QString &path)
 
 void Session::take(std::unique_ptr<PlanFile> file, PlanContents contents)
 {
-    m_autosave.reset();
+    leave();
+    m_isFresh = false;
     m_runner.forget();
     m_usage = std::move(contents.usage);
     m_prices = std::move(contents.prices);
@@ -116,7 +139,8 @@ Result<Done> Session::saveAs(const QString &path)
             return copied;
     }
     const auto opened = openFile(path);
-    if (opened && isUntitled(before, m_untitledFolder)) {
+    // Where nothing was done in it, opening the copy has discarded it already.
+    if (opened && isUntitled(before, m_untitledFolder) && QFileInfo::exists(before)) {
         if (const auto discarded = discardUntitled(before, m_untitledFolder); !discarded)
             emit told(discarded.error());
     }

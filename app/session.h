@@ -55,6 +55,7 @@ signals:
     void told(const QString &sentence);
 
 private:
+    void leave();
     Result<Done> startWith(PlanContents contents);
     void take(std::unique_ptr<PlanFile> file, PlanContents contents);
     void computeAgain();
@@ -66,6 +67,7 @@ private:
     PriceShelf m_prices;
     PriceShelf m_shipped;
     std::optional<PlanHolder> m_heldBy;
+    bool m_isFresh = false; ///< begun here and untitled
     ForecastRunner m_runner;
     Job m_job;
     std::unique_ptr<Autosave> m_autosave;
