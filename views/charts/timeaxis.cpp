@@ -153,7 +153,10 @@ QStringList tickTexts(TickUnit unit, const std::vector<Moment> &ticks, const Zon
 void CalendarTicker::generate(const QCPRange &range, const QLocale &locale, QChar, int,
                               QVector<double> &ticks, QVector<double> *subTicks, QVector<QString> *tickLabels)
 {
-    const int width = std::max(1, m_axis->axisRect()->width());
+    // Ticks are asked for before the rectangle has its new size, so the plot's is what counts.
+    const QMargins margins = m_axis->axisRect()->margins();
+    const int width =
+        std::max(1, m_axis->parentPlot()->viewport().width() - margins.left() - margins.right());
     const double pixels = 2.8 * QFontMetricsF(m_axis->tickLabelFont()).height();
     const TickUnit unit = tickUnit(range.size() / width, pixels);
     const auto moments = tickMoments(unit, {static_cast<std::int64_t>(range.lower)},
