@@ -6293,7 +6293,7 @@ Close all the same and lose what is not saved?</source>
     </message>
     <message>
         <source>Gives each wave without tasks the steps of a move: assess, prepare, copy, validate, cut over, keep the way back, switch off</source>
-        <translation>为每个没有工作项的批次添加迁移步骤：评估、准备、复制、验证、切换、保留回退、关停</translation>
+        <translation>为每个没有工作项的批次添加迁移的工作项：评估、准备、复制、验证、切换、保留回退、关停</translation>
     </message>
     <message>
         <source>Lets the task start as early as its dependencies allow</source>
