@@ -5181,6 +5181,18 @@ Difference: %4</source>
         <source>%1: limit</source>
         <translation>%1：限额</translation>
     </message>
+    <message>
+        <source>%1
+planned</source>
+        <translation>%1
+计划支出</translation>
+    </message>
+    <message>
+        <source>%1
+limit</source>
+        <translation>%1
+限额</translation>
+    </message>
 </context>
 <context>
     <name>portolan::Chart</name>
@@ -5801,6 +5813,26 @@ Difference: %4</source>
     <message>
         <source>Share of expected samples</source>
         <translation>样本完整率</translation>
+    </message>
+    <message>
+        <source>Lines and media by which data can travel: internet, leased line, shipped devices.</source>
+        <translation>传输数据的线路和介质：互联网、专线、寄送的设备。</translation>
+    </message>
+    <message>
+        <source>What moves together, and the earliest day on which it may start.</source>
+        <translation>哪些一起迁移，以及最早可以开始的日期。</translation>
+    </message>
+    <message>
+        <source>The steps of each wave. The schedule page adds them from a template.</source>
+        <translation>各批次的工作项。进度页面可以从模板添加。</translation>
+    </message>
+    <message>
+        <source>Which task waits for which, and how long after it.</source>
+        <translation>哪个工作项等待哪个，以及其后的延时。</translation>
+    </message>
+    <message>
+        <source>Points at which somebody decides: what follows a closed gate waits.</source>
+        <translation>需要有人做决定的地方：关卡通过之前，其后的工作等待。</translation>
     </message>
 </context>
 <context>
