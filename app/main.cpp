@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QIcon>
 #include <QStandardPaths>
 
 int main(int argc, char **argv)
@@ -10,6 +11,8 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationName(QStringLiteral("portolan"));
     QCoreApplication::setOrganizationName(QStringLiteral("portolan"));
     QCoreApplication::setApplicationVersion(QStringLiteral(PORTOLAN_VERSION));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/portolan.svg")));
+    QGuiApplication::setDesktopFileName(QStringLiteral("portolan"));
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Charts the passage of a GPU cluster to the cloud"));
     parser.addHelpOption();
