@@ -169,7 +169,7 @@ inline std::shared_ptr<const ScheduleStage> syntheticSchedule(const Plan &plan)
     const WorkCalendar calendar(plan.general().zone, {true, true, true, true, true, false, false},
                                 {{9 * 60, 17 * 60}}, {});
     auto stage = std::make_shared<ScheduleStage>(
-        ScheduleStage{{syntheticStart(plan), calendar, {}, {}}, ScheduleResult{}});
+        ScheduleStage{{syntheticStart(plan), calendar, {}, {}}, ScheduleResult{}, Moment{}});
     ScheduleResult &result = stage->result;
     result.start = result.finish = syntheticStart(plan);
     for (const Task &task : plan.tasks) {
@@ -197,6 +197,7 @@ inline std::shared_ptr<const ScheduleStage> syntheticSchedule(const Plan &plan)
                           done.earlyStart,
                           {{"start", done.earlyStart, rowRef(task.id)}, {"duration", duration, {}}}});
     }
+    stage->finishAtLowRate = result.finish + TimeSpan::days(4);
     return stage;
 }
 
