@@ -61,6 +61,7 @@ private slots:
     void fontsAreEmbedded();
     void sameForecastSameBytes();
     void pagesShowSomething();
+    void scheduleIsDrawnAcrossALandscapePage();
     void longPlansTakeMorePages();
     void dateTitleAndOutlineComeFromThePlan();
     void emptyForecastIsRefused();
@@ -150,6 +151,23 @@ void TestReport::pagesShowSomething()
         }
         QVERIFY2(inked > picture.width(), qPrintable(name));
     }
+}
+
+void TestReport::scheduleIsDrawnAcrossALandscapePage()
+{
+    const QString path = written(*syntheticForecast(), english, "schedule.pdf");
+    const QByteArray sizes =
+        outputOf(QStringLiteral("pdfinfo"), {QStringLiteral("-l"), QStringLiteral("9"), path});
+    QVERIFY2(sizes.contains("842 x 595") || sizes.contains("841.89 x 595.28"), sizes.constData());
+    for (const QString &page : textOf(path).split(u'\f')) {
+        if (!page.contains(QStringLiteral("Prepare environment")))
+            continue;
+        // Every task of both waves, and a time axis with its year beside the date at the foot.
+        QCOMPARE(page.count(QStringLiteral("Copy the rest")), 2);
+        QVERIFY2(page.count(QStringLiteral("2026")) >= 2, qPrintable(page));
+        return;
+    }
+    QFAIL("no page has the tasks");
 }
 
 void TestReport::longPlansTakeMorePages()

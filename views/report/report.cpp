@@ -27,11 +27,11 @@ void drawDocument(Paper &paper, const ReportContent &content)
     drawTitleAndSummary(paper, content);
     paper.newPage();
     drawCost(paper, content);
+    drawGantt(paper, content);
     paper.newPage();
     drawSchedule(paper, content);
     drawSection(paper, Words::tr("Where each workload goes"), placementTable(content));
     drawSection(paper, Words::tr("How the data gets there"), transferTable(content));
-    paper.newPage();
     drawSection(paper, Words::tr("Risks and open findings"), findingTable(content));
     drawSection(paper, Words::tr("Budget alerts"), alertTable(content));
     drawSection(paper, Words::tr("Assumptions"), assumptionTable(content));

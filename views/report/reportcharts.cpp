@@ -12,8 +12,17 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Report)
 };
 
-/// The size of text in a chart beside that of the page: a chart is laid out in pixels of 3/4 point.
-constexpr double pixel = 0.75 * Paper::point;
+/// Draws the chart over the width of the page and so high, and moves below it.
+void drawChart(Paper &paper, Chart &chart, double height)
+{
+    paper.ensure(height);
+    const QRectF place(paper.left(), paper.y(), paper.width(), height);
+    const QSize layout = QSizeF(place.width() / chartPixel, height / chartPixel).toSize();
+    layOutAs(chart, layout);
+    chart.paint(paper.painter(), place, layout);
+    paper.moveDown(height + 6 * Paper::point);
+}
+} // namespace
 
 void setForPaper(Chart &chart, const QLocale &locale)
 {
@@ -24,15 +33,11 @@ void setForPaper(Chart &chart, const QLocale &locale)
     chart.setLocale(locale);
 }
 
-/// Draws the chart over the width of the page and so high, and moves below it.
-void drawChart(Paper &paper, Chart &chart, double height)
+void layOutAs(Chart &chart, const QSize &size)
 {
-    paper.ensure(height);
-    const QRectF place(paper.left(), paper.y(), paper.width(), height);
-    chart.paint(paper.painter(), place, QSizeF(place.width() / pixel, height / pixel).toSize());
-    paper.moveDown(height + 6 * Paper::point);
+    chart.resize(size);
+    chart.replot();
 }
-} // namespace
 
 void drawCost(Paper &paper, const ReportContent &content)
 {

@@ -7,6 +7,8 @@
 
 namespace portolan {
 
+class Chart;
+
 /// What the sections are made of. The forecast has all its stages.
 struct ReportContent
 {
@@ -21,6 +23,13 @@ struct ReportContent
 void drawTitleAndSummary(Paper &paper, const ReportContent &content);
 void drawCost(Paper &paper, const ReportContent &content);
 void drawSchedule(Paper &paper, const ReportContent &content);
+void drawGantt(Paper &paper, const ReportContent &content);
+
+/// A chart is laid out in pixels of 3/4 point, so that its text is as large as a table's.
+inline constexpr double chartPixel = 0.75 * Paper::point;
+void setForPaper(Chart &chart, const QLocale &locale);
+/// Gives the chart its size before it is painted: its ticks depend on the width that it has by then.
+void layOutAs(Chart &chart, const QSize &size);
 
 PaperTable yearTable(const ReportContent &content);
 PaperTable waveTable(const ReportContent &content);

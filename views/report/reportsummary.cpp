@@ -1,3 +1,4 @@
+#include "views/format/figures.h"
 #include "views/format/numbers.h"
 #include "views/format/words.h"
 #include "views/report/reportsections.h"
@@ -13,92 +14,20 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Report)
 };
 
-/// One of the figures that management asks for.
-struct Tile
-{
-    QString label;
-    QString figure;
-    QString note;
-};
-
-/// The mean month after the last task, or of the plan's last year where tasks run to its end.
-Money monthAfter(const ReportContent &content)
-{
-    const std::vector<MonthTotal> &months = content.forecast.cost->months;
-    const Zone &zone = content.plan().general().zone;
-    const Month done = Month::of(zone.local(content.forecast.schedule->result.finish).date());
-    Money sum{0, content.plan().general().currency};
-    std::int64_t count = 0;
-    for (auto month = months.rbegin(); month != months.rend() && count < 12 && month->month > done; ++month) {
-        sum += month->move;
-        ++count;
-    }
-    return count > 0 ? times(sum, 1, count) : months.empty() ? sum : months.back().move;
-}
-
-Tile usageTile(const ReportContent &content)
-{
-    const auto &nodes = content.forecast.demand->nodes;
-    const auto measured = std::count_if(nodes.begin(), nodes.end(),
-                                        [](const auto &node) { return node.second.presentSamples > 0; });
-    const double share =
-        nodes.empty() ? 0 : static_cast<double>(measured) / static_cast<double>(nodes.size());
-    return {Words::tr("Inventory with usage"), percentText(share, content.locale()),
-            Words::tr("%1 of %2 nodes; %3 of the expected samples")
-                .arg(countText(measured, content.locale()),
-                     countText(static_cast<std::int64_t>(nodes.size()), content.locale()),
-                     percentText(content.forecast.demand->result.samples.coverage(), content.locale()))};
-}
-
-std::int64_t blockingCount(const Forecast &forecast)
-{
-    return std::count_if(forecast.findings.begin(), forecast.findings.end(),
-                         [](const Finding &finding) { return finding.severity == Severity::Blocking; });
-}
-
-std::vector<Tile> tiles(const ReportContent &content)
-{
-    const CostResult &cost = *content.forecast.cost;
-    const QLocale &locale = content.locale();
-    const Settings &settings = content.plan().general();
-    const Money zero{0, settings.currency};
-    const Money now = cost.months.empty() ? zero : cost.months.front().stay;
-    const auto peak = std::max_element(
-        cost.months.begin(), cost.months.end(),
-        [](const MonthTotal &a, const MonthTotal &b) { return a.move.micros < b.move.micros; });
-    const bool hasPeak = peak != cost.months.end();
-    const auto blocking = blockingCount(content.forecast);
-    return {{Words::tr("Cost of a month: now → after the move"),
-             Words::tr("%1 → %2", "money now, money after")
-                 .arg(shortMoneyText(now, locale), shortMoneyText(monthAfter(content), locale)),
-             Words::tr("today's cluster; mean of the last twelve months")},
-            {Words::tr("Dearest month"), hasPeak ? shortMoneyText(peak->move, locale) : missingSign(),
-             hasPeak ? monthText(peak->month, locale) : QString()},
-            {Words::tr("Break-even"), monthText(cost.breakEven, locale),
-             cost.breakEven ? Words::tr("moving has cost no more than staying from then on")
-                            : Words::tr("not within the plan")},
-            {Words::tr("Finished"), dayText(content.forecast.schedule->result.finish, settings.zone, locale),
-             Words::tr("old capacity switched off, if every gate opens")},
-            usageTile(content),
-            {Words::tr("Blocking findings"), countText(blocking, locale),
-             blocking == 0 ? Words::tr("nothing stands in the way")
-                           : Words::tr("to be settled before the move; listed below")}};
-}
-
-void drawTile(QPainter &painter, const QRectF &place, const Tile &tile)
+void drawTile(QPainter &painter, const QRectF &place, const Figure &figure)
 {
     constexpr double p = Paper::point;
     painter.fillRect(place, QColor::fromRgb(ink::shade));
     painter.fillRect(QRectF(place.left(), place.top(), place.width(), 2 * p), QColor::fromRgb(ink::accent));
     const QRectF inner = place.adjusted(9 * p, 9 * p, -9 * p, -6 * p);
     double y = inner.top();
-    y += drawText(painter, {inner.left(), y, inner.width(), 0}, tile.label,
+    y += drawText(painter, {inner.left(), y, inner.width(), 0}, figure.title,
                   {TextStyle::Small, Qt::AlignLeft, ink::faint, 1});
     y += 4 * p;
-    y += drawText(painter, {inner.left(), y, inner.width(), 0}, tile.figure,
+    y += drawText(painter, {inner.left(), y, inner.width(), 0}, figure.value,
                   {TextStyle::Figure, Qt::AlignLeft, ink::text, 1});
     y += 3 * p;
-    drawText(painter, {inner.left(), y, inner.width(), 0}, tile.note,
+    drawText(painter, {inner.left(), y, inner.width(), 0}, figure.note,
              {TextStyle::Small, Qt::AlignLeft, ink::faint, 2});
 }
 
@@ -107,7 +36,7 @@ void drawTiles(Paper &paper, const ReportContent &content)
     constexpr double gap = 10 * Paper::point;
     constexpr double height = 72 * Paper::point;
     const double width = (paper.width() - gap) / 2;
-    const std::vector<Tile> all = tiles(content);
+    const std::vector<Figure> all = sixFigures(content.forecast, content.locale());
     for (std::size_t i = 0; i < all.size(); ++i) {
         const double x = paper.left() + (i % 2 == 0 ? 0 : width + gap);
         drawTile(paper.painter(), {x, paper.y(), width, height}, all[i]);
