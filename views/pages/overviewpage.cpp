@@ -56,6 +56,7 @@ QWidget *OverviewPage::figureStrip()
     m_tileLines.resize(count);
     for (int i = 0; i < count; ++i) {
         auto *tile = new QToolButton(strip);
+        tile->setObjectName(QStringLiteral("tile"));
         tile->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
         tile->setAutoRaise(false);
         auto *inner = new QVBoxLayout(tile);
