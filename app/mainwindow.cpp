@@ -28,6 +28,7 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
+#include <algorithm>
 
 namespace portolan {
 
@@ -87,6 +88,8 @@ void MainWindow::buildPages()
     m_names->setAccessibleName(tr("Pages"));
     connect(m_names, &QListWidget::currentRowChanged, m_stack, &QStackedWidget::setCurrentIndex);
     m_names->setCurrentRow(0);
+    m_names->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    fitPageNames();
 }
 
 void MainWindow::addPage(Wish wish, const QString &title, Page *page)
@@ -184,10 +187,10 @@ void MainWindow::showForecast(const SharedForecast &forecast)
 }
 
 namespace {
-/// The page on which a finding is best seen to.
-Wish pageOf(const Finding &finding)
+/// The page on which rows of the kind are best seen to.
+Wish pageOf(RowKind kind)
 {
-    switch (finding.row.kind) {
+    switch (kind) {
     case RowKind::Road:
     case RowKind::Dataset:
         return Wish::Data;
@@ -227,13 +230,25 @@ void MainWindow::showCounts(const Forecast &forecast)
         const auto count =
             std::count_if(forecast.findings.begin(), forecast.findings.end(), [&](const Finding &finding) {
                 return finding.severity != Severity::Note &&
-                       (wish == Wish::Findings || pageOf(finding) == wish);
+                       (wish == Wish::Findings || pageOf(finding.row.kind) == wish);
             });
         QListWidgetItem *item = m_names->item(static_cast<int>(i));
         const QString title = item->data(Qt::UserRole).toString();
         item->setText(count > 0 ? tr("%1 (%2)").arg(title).arg(count) : title);
         item->setToolTip(count > 0 ? tr("%n open finding(s)", nullptr, static_cast<int>(count)) : title);
     }
+    fitPageNames();
+}
+
+void MainWindow::fitPageNames()
+{
+    const int margin = fontMetrics().averageCharWidth() * 3;
+    for (int row = 0; row < m_names->count(); ++row)
+        m_names->item(row)->setSizeHint({0, fontMetrics().height() + margin});
+    int widest = 0;
+    for (int row = 0; row < m_names->count(); ++row)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(m_names->item(row)->text()));
+    m_names->setMinimumWidth(widest + margin);
 }
 
 void MainWindow::showTitle()
@@ -273,7 +288,7 @@ void MainWindow::showScenarios()
 void MainWindow::showRow(const RowRef &row)
 {
     m_inspector->showRow(row);
-    m_inventory->showRow(row);
+    openPage(m_inventory->showRow(row) ? Wish::Inventory : pageOf(row.kind));
 }
 
 void MainWindow::openPage(Wish page)
@@ -296,6 +311,14 @@ void MainWindow::grant(Wish wish)
     case Wish::Settings:
         PlanSettingsDialog(m_session.document(), this).exec();
         return;
+    case Wish::Workloads:
+        return openTable(RowKind::Workload);
+    case Wish::Datasets:
+        return openTable(RowKind::Dataset);
+    case Wish::Roads:
+        return openTable(RowKind::Road);
+    case Wish::Waves:
+        return openTable(RowKind::Wave);
     case Wish::Inventory:
     case Wish::Usage:
     case Wish::Cost:
@@ -306,6 +329,12 @@ void MainWindow::grant(Wish wish)
         openPage(wish);
         return;
     }
+}
+
+void MainWindow::openTable(RowKind kind)
+{
+    m_inventory->showTable(kind);
+    openPage(Wish::Inventory);
 }
 
 void MainWindow::choosePriceBook()

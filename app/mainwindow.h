@@ -51,6 +51,8 @@ private:
     void tell(const QString &sentence);
     void showForecast(const SharedForecast &forecast);
     void showCounts(const Forecast &forecast);
+    void fitPageNames();
+    void openTable(RowKind kind);
     void showTitle();
     void showScenarios();
     void showRow(const RowRef &row);

@@ -45,6 +45,8 @@ StatusStrip::StatusStrip(Session &session, QWidget *parent)
     auto *clock = new QTimer(this);
     connect(clock, &QTimer::timeout, this, &StatusStrip::showAge);
     clock->start(10'000);
+    if (session.forecasts().last())
+        showForecast(session.forecasts().last());
 }
 
 void StatusStrip::showProgress(qint64 done, qint64 total, qint64 remainingSeconds)

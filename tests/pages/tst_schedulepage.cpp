@@ -173,7 +173,7 @@ void TestSchedulePage::withoutWavesThePageOffersTheInventory()
     std::optional<Wish> wish;
     connect(&shown.page, &Page::wanted, this, [&](Wish asked) { wish = asked; });
     QTest::mouseClick(shown.button(QStringLiteral("Go to the inventory")), Qt::LeftButton);
-    QVERIFY(wish == Wish::Inventory);
+    QVERIFY(wish == Wish::Waves);
     QVERIFY(!shown.page.gantt().isVisible());
 }
 

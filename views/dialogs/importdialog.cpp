@@ -20,6 +20,7 @@ ImportDialog::ImportDialog(const QStringList &paths, const Zone &zone, QWidget *
 {
     setWindowTitle(tr("Import"));
     auto *form = new QFormLayout(this);
+    m_columns->setMinimumWidth(fontMetrics().averageCharWidth() * 70);
     constexpr qsizetype shown = 6;
     QStringList names = paths.mid(0, shown);
     if (paths.size() > shown)
@@ -61,7 +62,7 @@ ImportReportDialog::ImportReportDialog(const std::vector<FileReport> &reports, Q
     : QDialog(parent)
 {
     setWindowTitle(tr("What was imported"));
-    resize(900, 480);
+    resize(fontMetrics().averageCharWidth() * 130, fontMetrics().height() * 28);
     auto *layout = new QVBoxLayout(this);
     auto *tree = new QTreeWidget(this);
     tree->setAccessibleName(windowTitle());

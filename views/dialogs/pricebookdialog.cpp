@@ -20,7 +20,9 @@ PriceBookDialog::PriceBookDialog(const PriceShelf &books, const QString &inUse, 
       m_words(new QLineEdit(this)), m_offerings(new QTableWidget(this))
 {
     setWindowTitle(tr("Choose a price book"));
-    resize(1000, 560);
+    resize(fontMetrics().averageCharWidth() * 150, fontMetrics().height() * 32);
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *layout = new QVBoxLayout(this);
     auto *split = new QSplitter(this);
     split->addWidget(m_list);

@@ -22,9 +22,11 @@ BudgetPage::BudgetPage(PlanDocument &document, const PasteEdit &paste, QWidget *
     auto *lower = new QSplitter(Qt::Horizontal, split);
     lower->addWidget(m_alerts);
     lower->addWidget(m_budgets);
+    lower->setSizes({600, 400});
     split->addWidget(lower);
-    split->setStretchFactor(0, 3);
-    split->setStretchFactor(1, 2);
+    split->setSizes({500, 400});
+    split->setStretchFactor(0, 1);
+    split->setStretchFactor(1, 1);
     layout->addWidget(split);
     m_budgets->setInvitation(tr("What a team may spend each month, from a first to a last month."));
     m_alerts->setTitles(
@@ -66,7 +68,7 @@ void BudgetPage::showMatrix(const Forecast &forecast)
             if (months.begin()->first == index) {
                 const QString team =
                     cell->team.isSet() ? nameOfRow(*forecast.plan, rowRef(cell->team)) : tr("No team");
-                titles << tr("%1: planned").arg(team) << tr("%1: limit").arg(team);
+                titles << tr("%1\nplanned").arg(team) << tr("%1\nlimit").arg(team);
             }
             CellTone tone = CellTone::Plain;
             if (cell->limit && cell->planned.micros > cell->limit->micros)

@@ -48,6 +48,9 @@ CostPage::CostPage(PlanDocument &document, const PasteEdit &paste, QWidget *pare
     charts->addWidget(m_cost);
     split->addWidget(charts);
     split->addWidget(m_tabs);
+    split->setSizes({400, 450});
+    split->setStretchFactor(0, 1);
+    split->setStretchFactor(1, 1);
     layout->addWidget(split, 1);
     m_tabs->addTab(m_placement, tr("Workloads"));
     m_tabs->addTab(m_months, tr("Months"));

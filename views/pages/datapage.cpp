@@ -7,7 +7,6 @@
 #include "views/pages/invitation.h"
 
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedLayout>
@@ -53,7 +52,6 @@ DataPage::DataPage(PlanDocument &document, QWidget *parent)
         tr("Go to the inventory"));
     m_roads->setTitles({tr("Dataset"), tr("Size"), tr("Temperature"), tr("Road"), tr("Time"), tr("Cost"),
                         tr("Start"), tr("Ready"), tr("Verdict")});
-    m_roads->horizontalHeader()->setStretchLastSection(true);
     m_roads->setSelectionBehavior(QAbstractItemView::SelectRows);
     connect(m_roads, &FigureTable::whyAsked, this, &Page::whyAsked);
     connect(m_roads, &FigureTable::rowChosen, this, &Page::rowChosen);
@@ -61,7 +59,8 @@ DataPage::DataPage(PlanDocument &document, QWidget *parent)
     connect(m_chart, &Chart::whyAsked, this, &Page::whyAsked);
     connect(m_chart, &Chart::refused, this, &Page::refused);
     connect(m_chart, &TransferChart::rowChosen, this, &Page::rowChosen);
-    connect(m_invitation, &Invitation::accepted, this, [this] { emit wanted(Wish::Inventory); });
+    connect(m_invitation, &Invitation::accepted, this,
+            [this] { emit wanted(plan().datasets.isEmpty() ? Wish::Datasets : Wish::Roads); });
 }
 
 QWidget *DataPage::content()

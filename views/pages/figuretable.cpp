@@ -6,6 +6,8 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <algorithm>
+#include <numeric>
 
 namespace portolan {
 
@@ -20,17 +22,22 @@ FigureTable::FigureTable(const QString &accessibleName, QWidget *parent) : QTabl
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
     horizontalHeader()->setHighlightSections(false);
     connect(this, &QTableWidget::cellClicked, this, &FigureTable::ask);
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this] {
+        if (!m_isFitting)
+            m_isSetByReader = true;
+    });
 }
 
 void FigureTable::setTitles(const QStringList &titles)
 {
+    m_isFitting = true;
     setColumnCount(static_cast<int>(titles.size()));
     setHorizontalHeaderLabels(titles);
+    m_isFitting = false;
 }
 
 void FigureTable::setFigures(const std::vector<std::vector<FigureCell>> &rows)
 {
-    const bool isFirst = m_cells.empty();
     m_cells = rows;
     setRowCount(static_cast<int>(rows.size()));
     for (int row = 0; row < rowCount(); ++row) {
@@ -56,8 +63,59 @@ void FigureTable::setFigures(const std::vector<std::vector<FigureCell>> &rows)
                 horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         }
     }
-    if (isFirst)
-        resizeColumnsToContents();
+    fitColumns();
+}
+
+bool FigureTable::isOfWords(int column) const
+{
+    return std::none_of(m_cells.begin(), m_cells.end(), [column](const std::vector<FigureCell> &row) {
+        return row[static_cast<std::size_t>(column)].isNumber;
+    });
+}
+
+void FigureTable::shareSpace(std::vector<int> &widths, int space) const
+{
+    std::vector<std::size_t> words;
+    for (std::size_t column = 0; column < widths.size(); ++column) {
+        if (isOfWords(static_cast<int>(column)))
+            words.push_back(column);
+    }
+    const auto isNarrower = [&](std::size_t a, std::size_t b) { return widths[a] < widths[b]; };
+    const int least = fontMetrics().averageCharWidth() * 10;
+    int missing = std::accumulate(widths.begin(), widths.end(), -space);
+    while (missing > 0 && !words.empty()) {
+        int &widest = widths[*std::max_element(words.begin(), words.end(), isNarrower)];
+        if (widest <= least)
+            return;
+        const int less = std::min({missing, std::max(1, widest / 8), widest - least});
+        widest -= less;
+        missing -= less;
+    }
+    if (missing < 0 && !words.empty() && words.back() + 1 == widths.size())
+        widths[words.back()] -= missing;
+}
+
+void FigureTable::fitColumns()
+{
+    if (m_isSetByReader || m_cells.empty())
+        return;
+    m_isFitting = true;
+    const int most = fontMetrics().averageCharWidth() * 90;
+    std::vector<int> widths;
+    for (int column = 0; column < columnCount(); ++column) {
+        const int wanted = std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
+        widths.push_back(std::min(wanted + 6, most));
+    }
+    shareSpace(widths, viewport()->width());
+    for (int column = 0; column < columnCount(); ++column)
+        setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
+    m_isFitting = false;
+}
+
+void FigureTable::resizeEvent(QResizeEvent *event)
+{
+    QTableWidget::resizeEvent(event);
+    fitColumns();
 }
 
 void FigureTable::ask(int row, int column)

@@ -46,12 +46,20 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// Figures keep their width; words give way where there is no room, the widest first, and take what is
+    /// left over. Until the reader sets a width.
+    void fitColumns();
+    void shareSpace(std::vector<int> &widths, int space) const;
+    bool isOfWords(int column) const;
     void ask(int row, int column);
     void copySelected() const;
 
     std::vector<std::vector<FigureCell>> m_cells;
+    bool m_isFitting = false;
+    bool m_isSetByReader = false;
 };
 
 } // namespace portolan

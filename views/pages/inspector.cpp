@@ -11,6 +11,7 @@
 #include <QTextBrowser>
 #include <QUrl>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace portolan {
 
@@ -35,6 +36,10 @@ Inspector::Inspector(PlanDocument &document, QWidget *parent)
     m_fields->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_fields->setAccessibleName(tr("Properties of what is selected"));
     m_fields->setTabKeyNavigation(false);
+    m_fields->setWordWrap(false);
+    m_fields->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_fields->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    setMinimumWidth(fontMetrics().averageCharWidth() * 32);
     m_why->setOpenLinks(false);
     m_why->setAccessibleName(tr("Why the figure is what it is"));
     connect(m_why, &QTextBrowser::anchorClicked, this, &Inspector::follow);
@@ -91,12 +96,15 @@ void Inspector::fillRow()
                                .arg(word(m_row.kind), nameOfRow(*m_document.plan(), m_row).toHtmlEscaped()));
     m_fields->setRowCount(static_cast<int>(fields.size()));
     for (int row = 0; row < m_fields->rowCount(); ++row) {
-        m_fields->setItem(row, 0, new QTableWidgetItem(fields[row].first));
+        auto *title = new QTableWidgetItem(fields[row].first);
+        title->setToolTip(fields[row].first);
+        m_fields->setItem(row, 0, title);
         auto *value = new QTableWidgetItem(fields[row].second);
         value->setToolTip(fields[row].second);
         m_fields->setItem(row, 1, value);
     }
     m_fields->resizeColumnToContents(0);
+    m_fields->setColumnWidth(0, std::min(m_fields->columnWidth(0), m_fields->viewport()->width() / 2));
 }
 
 QString Inspector::operandHtml(const WhyOperand &operand, int number) const
@@ -109,7 +117,8 @@ QString Inspector::operandHtml(const WhyOperand &operand, int number) const
                                        .arg(number)
                                        .arg(value.isEmpty() ? operand.origin.toHtmlEscaped() : value)
                                  : value;
-    return QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td align=\"right\" title=\"%2\">%3</td></tr>"
+    return QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td align=\"right\" style=\"white-space:nowrap\" "
+                          "title=\"%2\">%3</td></tr>"
                           "<tr><td colspan=\"2\"><small>%4</small></td></tr>")
         .arg(operand.role.toHtmlEscaped(), operand.exact.toHtmlEscaped(), shown,
              operand.origin.toHtmlEscaped());

@@ -16,8 +16,9 @@ class InventoryPage : public Page
 public:
     InventoryPage(PlanDocument &document, const PasteEdit &paste, QWidget *parent = nullptr);
     void showForecast(const SharedForecast &forecast) override;
-    /// Brings the row into view.
-    void showRow(const RowRef &row);
+    /// Brings the row into view; false where its table is on another page.
+    bool showRow(const RowRef &row);
+    void showTable(RowKind kind);
 
 private:
     template <class Row>

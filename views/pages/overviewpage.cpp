@@ -8,7 +8,6 @@
 #include "views/pages/figuretable.h"
 
 #include <QGridLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
@@ -31,14 +30,15 @@ OverviewPage::OverviewPage(PlanDocument &document, QWidget *parent)
     auto *lower = new QSplitter(Qt::Horizontal, split);
     lower->addWidget(m_waves);
     lower->addWidget(m_findings);
+    lower->setSizes({400, 500});
     split->addWidget(lower);
-    split->setStretchFactor(0, 3);
-    split->setStretchFactor(1, 2);
+    split->setSizes({500, 400});
+    split->setStretchFactor(0, 1);
+    split->setStretchFactor(1, 1);
     layout->addWidget(split, 1);
     m_waves->setTitles(
         {tr("Wave"), tr("Start"), tr("Cutover"), tr("Way back until"), tr("Finish"), tr("Workloads")});
-    m_findings->setTitles({tr("Severity"), tr("About"), tr("Finding")});
-    m_findings->horizontalHeader()->setStretchLastSection(true);
+    m_findings->setTitles({tr("Severity"), tr("Finding")});
     for (FigureTable *table : {m_waves, m_findings}) {
         connect(table, &FigureTable::whyAsked, this, &Page::whyAsked);
         connect(table, &FigureTable::rowChosen, this, &Page::rowChosen);
@@ -50,8 +50,8 @@ OverviewPage::OverviewPage(PlanDocument &document, QWidget *parent)
 QWidget *OverviewPage::figureStrip()
 {
     auto *strip = new QWidget(this);
-    auto *grid = new QGridLayout(strip);
-    grid->setContentsMargins(0, 0, 0, 0);
+    m_grid = new QGridLayout(strip);
+    m_grid->setContentsMargins(0, 0, 0, 0);
     constexpr int count = 6;
     m_tileLines.resize(count);
     for (int i = 0; i < count; ++i) {
@@ -68,17 +68,36 @@ QWidget *OverviewPage::figureStrip()
             inner->addWidget(label);
         }
         inner->addStretch(1);
-        tile->setMinimumHeight(fontMetrics().height() * 7);
+        tile->setMinimumHeight(fontMetrics().height() * 5);
         connect(tile, &QToolButton::clicked, this, [this, i] {
             const LineRef line = m_tileLines[static_cast<std::size_t>(i)];
             if (line.line >= 0)
                 emit whyAsked(line);
         });
-        grid->addWidget(tile, 0, i);
-        grid->setColumnStretch(i, 1);
         m_tiles.push_back(tile);
     }
+    arrangeTiles(count);
     return strip;
+}
+
+void OverviewPage::arrangeTiles(int columns)
+{
+    if (columns == m_tileColumns)
+        return;
+    m_tileColumns = columns;
+    const int count = static_cast<int>(m_tiles.size());
+    for (int i = 0; i < count; ++i) {
+        m_grid->addWidget(m_tiles[static_cast<std::size_t>(i)], i / columns, i % columns);
+        m_grid->setColumnStretch(i, i < columns ? 1 : 0);
+    }
+}
+
+void OverviewPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    const int count = static_cast<int>(m_tiles.size());
+    const bool isNarrow = width() < count * fontMetrics().averageCharWidth() * 22;
+    arrangeTiles(isNarrow ? count / 2 : count);
 }
 
 QWidget *OverviewPage::stepBox()
@@ -201,7 +220,6 @@ void OverviewPage::showSteps(const Forecast &forecast)
                          finding.row,
                          false,
                          finding.severity == Severity::Blocking ? CellTone::Over : CellTone::Plain},
-                        {nameOfRow(*forecast.plan, finding.row), {}, {}, finding.row},
                         {text, text, {}, finding.row}});
     }
     m_findings->setFigures(rows);
@@ -245,16 +263,18 @@ Wish wishOf(Step step)
     case Step::ImportUsage:
         return Wish::Import;
     case Step::AddWorkloads:
-    case Step::AddDatasets:
     case Step::AssignWaves:
-        return Wish::Inventory;
+        return Wish::Workloads;
+    case Step::AddDatasets:
+        return Wish::Datasets;
     case Step::ChoosePriceBook:
         return Wish::PriceBook;
     case Step::ChooseTarget:
         return Wish::Settings;
     case Step::AddRoads:
-        return Wish::Data;
+        return Wish::Roads;
     case Step::AddWaves:
+        return Wish::Waves;
     case Step::AddTasks:
         return Wish::Schedule;
     case Step::AddBudgets:

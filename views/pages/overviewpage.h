@@ -3,7 +3,7 @@
 #include "model/forecast/nextstep.h"
 #include "views/pages/page.h"
 
-class QHBoxLayout;
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -22,13 +22,19 @@ public:
     explicit OverviewPage(PlanDocument &document, QWidget *parent = nullptr);
     void showForecast(const SharedForecast &forecast) override;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QWidget *figureStrip();
+    void arrangeTiles(int columns);
     QWidget *stepBox();
     void showFigures(const Forecast &forecast);
     void showWaves(const Forecast &forecast);
     void showSteps(const Forecast &forecast);
 
+    QGridLayout *m_grid = nullptr;
+    int m_tileColumns = 0;
     std::vector<QToolButton *> m_tiles;
     std::vector<LineRef> m_tileLines;
     CostChart *m_chart;

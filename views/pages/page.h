@@ -14,6 +14,10 @@ enum class Wish
     PriceBook,
     Settings,
     Inventory,
+    Workloads, ///< a table of the inventory, as the next three
+    Datasets,
+    Roads,
+    Waves,
     Usage,
     Cost,
     Data,

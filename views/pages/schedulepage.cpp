@@ -5,11 +5,11 @@
 #include "views/gantt/ganttchart.h"
 #include "views/pages/invitation.h"
 
-#include <QHBoxLayout>
 #include <QInputDialog>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedLayout>
+#include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -65,17 +65,16 @@ QWidget *SchedulePage::content()
 
 QWidget *SchedulePage::buttons()
 {
-    auto *row = new QWidget(this);
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
+    // A tool bar keeps behind its arrow what does not fit.
+    auto *row = new QToolBar(this);
     for (QPushButton *button : {m_template, m_add, m_duration, m_release, m_remove})
-        layout->addWidget(button);
-    layout->addStretch(1);
-    addZooms(layout);
+        row->addWidget(button);
+    row->addSeparator();
+    addZooms(*row);
     return row;
 }
 
-void SchedulePage::addZooms(QHBoxLayout *layout)
+void SchedulePage::addZooms(QToolBar &bar)
 {
     const std::array<std::pair<QString, GanttZoom>, 4> zooms{
         std::pair{tr("All"), GanttZoom::Whole}, std::pair{tr("Months"), GanttZoom::Month},
@@ -85,7 +84,7 @@ void SchedulePage::addZooms(QHBoxLayout *layout)
         button->setText(text);
         button->setToolTip(tr("Zoom the time axis"));
         connect(button, &QToolButton::clicked, this, [this, zoom = zoom] { m_gantt->zoomTo(zoom); });
-        layout->addWidget(button);
+        bar.addWidget(button);
     }
 }
 
@@ -103,7 +102,7 @@ void SchedulePage::connectParts()
     connect(m_gantt, &GanttChart::resizeAsked, this, &SchedulePage::resizeSelected);
     connect(m_gantt, &GanttChart::rowChosen, this, &Page::rowChosen);
     connect(m_gantt, &GanttChart::rowChosen, this, &SchedulePage::followSelection);
-    connect(m_invitation, &Invitation::accepted, this, [this] { emit wanted(Wish::Inventory); });
+    connect(m_invitation, &Invitation::accepted, this, [this] { emit wanted(Wish::Waves); });
     for (Chart *chart : {static_cast<Chart *>(m_gantt), static_cast<Chart *>(m_cost)}) {
         connect(chart, &Chart::whyAsked, this, &Page::whyAsked);
         connect(chart, &Chart::refused, this, &Page::refused);

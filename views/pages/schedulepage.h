@@ -3,9 +3,9 @@
 #include "views/gantt/ganttrows.h"
 #include "views/pages/page.h"
 
-class QHBoxLayout;
 class QPushButton;
 class QStackedLayout;
+class QToolBar;
 
 namespace portolan {
 
@@ -29,7 +29,7 @@ public:
 private:
     QWidget *content();
     QWidget *buttons();
-    void addZooms(QHBoxLayout *layout);
+    void addZooms(QToolBar &bar);
     void connectParts();
     void apply(const QString &what, const Edit &edit, const QString &mergeKey = {});
     void addTemplates();

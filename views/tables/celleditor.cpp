@@ -56,7 +56,9 @@ QWidget *CellEditor::createEditor(QWidget *parent, const QStyleOptionViewItem &,
         editor = severalBox(parent, choices, index.data(Qt::EditRole).toString());
     } else {
         auto *box = new QComboBox(parent);
-        box->addItems(choices);
+        const QStringList words = index.data(RowModel::ChoiceWordsRole).toStringList();
+        for (qsizetype i = 0; i < choices.size(); ++i)
+            box->addItem(words.value(i), choices[i]);
         editor = box;
     }
     editor->setAccessibleName(index.model()->headerData(index.column(), Qt::Horizontal).toString());
@@ -69,7 +71,7 @@ void CellEditor::setEditorData(QWidget *editor, const QModelIndex &index) const
     if (auto *line = qobject_cast<QLineEdit *>(editor))
         line->setText(text);
     else if (auto *box = qobject_cast<QComboBox *>(editor); box && !box->isEditable())
-        box->setCurrentText(text);
+        box->setCurrentIndex(box->findData(text));
 }
 
 void CellEditor::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const
@@ -77,7 +79,7 @@ void CellEditor::setModelData(QWidget *editor, QAbstractItemModel *model, const 
     if (auto *line = qobject_cast<QLineEdit *>(editor))
         model->setData(index, line->text());
     else if (auto *box = qobject_cast<QComboBox *>(editor))
-        model->setData(index, box->currentText());
+        model->setData(index, box->isEditable() ? box->currentText() : box->currentData().toString());
 }
 
 void CellEditor::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const

@@ -34,8 +34,9 @@ QVariant RowModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return column.shown(*m_plan, id);
     case Qt::EditRole:
-    case Qt::ToolTipRole:
         return column.exact(*m_plan, id);
+    case Qt::ToolTipRole: // the words of files are for files
+        return column.choices(*m_plan).isEmpty() ? column.exact(*m_plan, id) : column.shown(*m_plan, id);
     case Qt::TextAlignmentRole:
         return static_cast<int>((column.isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case RowRefRole:
@@ -46,6 +47,8 @@ QVariant RowModel::data(const QModelIndex &index, int role) const
     }
     case ChoicesRole:
         return column.choices(*m_plan);
+    case ChoiceWordsRole:
+        return column.choiceWords(*m_plan);
     case SeveralRole:
         return column.choosesSeveral;
     default:

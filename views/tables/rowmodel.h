@@ -20,6 +20,7 @@ public:
         RowRefRole = Qt::UserRole,
         RankRole,
         ChoicesRole,
+        ChoiceWordsRole,
         SeveralRole
     };
 

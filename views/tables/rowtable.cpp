@@ -86,15 +86,25 @@ void RowTable::buildView()
     m_view->setTabKeyNavigation(false);
     m_view->setAccessibleName(manyWord(m_model->spec().kind));
     m_view->installEventFilter(this);
-    m_view->resizeColumnsToContents();
-    constexpr int widest = 260;
-    for (int column = 0; column < m_model->columnCount(); ++column)
-        m_view->setColumnWidth(column, std::min(m_view->columnWidth(column) + 8, widest));
+    m_view->horizontalHeader()->setHighlightSections(false);
+    fitColumns();
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &now) {
                 if (now.isValid())
                     emit rowChosen(m_model->rowAt(m_filter->mapToSource(now).row()));
             });
+}
+
+/// Once, when there are rows: afterwards the widths are the reader's.
+void RowTable::fitColumns()
+{
+    if (m_isFitted)
+        return;
+    m_isFitted = m_model->rowCount() > 0;
+    m_view->resizeColumnsToContents();
+    const int widest = fontMetrics().averageCharWidth() * 36;
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        m_view->setColumnWidth(column, std::min(m_view->columnWidth(column) + 8, widest));
 }
 
 QWidget *RowTable::toolRow()
@@ -137,6 +147,7 @@ void RowTable::setInvitation(const QString &text)
 
 void RowTable::showCounts()
 {
+    fitColumns();
     const int all = m_model->rowCount();
     const int shown = m_filter->rowCount();
     m_counts->setText(shown == all ? tr("%n row(s)", nullptr, all)

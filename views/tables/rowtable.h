@@ -59,6 +59,7 @@ protected:
 
 private:
     void buildView();
+    void fitColumns();
     QWidget *toolRow();
     void showCounts();
     QList<RowRef> selectedRows() const;
@@ -71,6 +72,7 @@ private:
     QLineEdit *m_words;
     QLabel *m_counts;
     QLabel *m_invitation;
+    bool m_isFitted = false;
 };
 
 } // namespace portolan

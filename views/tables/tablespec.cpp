@@ -29,24 +29,37 @@ struct Choice
         else
             return {};
     }
+
+    static QStringList words(const Plan &)
+    {
+        QStringList words;
+        if constexpr (std::is_enum_v<Value>) {
+            for (const auto &[value, name] : Names<Value>::list)
+                words.append(word(value));
+        }
+        return words;
+    }
 };
 
 template <>
 struct Choice<bool>
 {
     static QStringList names(const Plan &) { return {cellText(true), cellText(false)}; }
+    static QStringList words(const Plan &) { return {yesOrNo(true), yesOrNo(false)}; }
 };
 
 template <class Row>
 struct Choice<Id<Row>>
 {
     static QStringList names(const Plan &plan) { return QStringList{QString()} + rowNames<Row>(plan); }
+    static QStringList words(const Plan &plan) { return names(plan); }
 };
 
 template <class Row>
 struct Choice<QList<Id<Row>>>
 {
     static QStringList names(const Plan &plan) { return rowNames<Row>(plan); }
+    static QStringList words(const Plan &plan) { return names(plan); }
 };
 
 template <class Value>
@@ -56,6 +69,12 @@ struct Choice<std::optional<Value>>
     {
         const QStringList names = Choice<Value>::names(plan);
         return names.isEmpty() ? names : QStringList{QString()} + names;
+    }
+
+    static QStringList words(const Plan &plan)
+    {
+        const QStringList words = Choice<Value>::words(plan);
+        return words.isEmpty() ? words : QStringList{QString()} + words;
     }
 };
 
@@ -103,6 +122,7 @@ ColumnSpec columnSpec(const Column<Row, Value> &column)
         return row ? cellRank(row->*member) : std::numeric_limits<double>::quiet_NaN();
     };
     spec.choices = [](const Plan &plan) { return Choice<Value>::names(plan); };
+    spec.choiceWords = [](const Plan &plan) { return Choice<Value>::words(plan); };
     spec.set = [member](const Plan &plan, std::int64_t id, const QString &text) -> Result<Plan> {
         const Row *row = rowOf<Row>(plan, id);
         Row changed = row ? *row : Row{};

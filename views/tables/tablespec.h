@@ -20,6 +20,7 @@ struct ColumnSpec
     std::function<QString(const Plan &, std::int64_t id)> exact; ///< for hovering, editing and copying
     std::function<double(const Plan &, std::int64_t id)> rank;   ///< sorts numbers; NaN sorts last
     std::function<QStringList(const Plan &)> choices;            ///< what may be chosen; none: free text
+    std::function<QStringList(const Plan &)> choiceWords;        ///< how the choices read
     bool choosesSeveral = false;
     std::function<Result<Plan>(const Plan &, std::int64_t id, const QString &text)> set;
 };
