@@ -244,7 +244,7 @@ void MainWindow::fitPageNames()
 {
     const int margin = fontMetrics().averageCharWidth() * 3;
     for (int row = 0; row < m_names->count(); ++row)
-        m_names->item(row)->setSizeHint({0, fontMetrics().height() + margin});
+        m_names->item(row)->setSizeHint({0, fontMetrics().height() + fontMetrics().averageCharWidth()});
     int widest = 0;
     for (int row = 0; row < m_names->count(); ++row)
         widest = std::max(widest, fontMetrics().horizontalAdvance(m_names->item(row)->text()));

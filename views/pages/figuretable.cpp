@@ -81,7 +81,7 @@ void FigureTable::shareSpace(std::vector<int> &widths, int space) const
             words.push_back(column);
     }
     const auto isNarrower = [&](std::size_t a, std::size_t b) { return widths[a] < widths[b]; };
-    const int least = fontMetrics().averageCharWidth() * 10;
+    const int least = fontMetrics().averageCharWidth() * 15;
     int missing = std::accumulate(widths.begin(), widths.end(), -space);
     while (missing > 0 && !words.empty()) {
         int &widest = widths[*std::max_element(words.begin(), words.end(), isNarrower)];

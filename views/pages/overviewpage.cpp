@@ -10,6 +10,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -22,12 +23,23 @@ OverviewPage::OverviewPage(PlanDocument &document, QWidget *parent)
       m_findings(new FigureTable(tr("Findings"), this)), m_missing(new QLabel(this)),
       m_next(new QPushButton(this))
 {
-    auto *layout = new QVBoxLayout(this);
+    // Large letters in a small window need more height than there is.
+    auto *scroller = new QScrollArea(this);
+    scroller->setFrameShape(QFrame::NoFrame);
+    scroller->setWidgetResizable(true);
+    auto *content = new QWidget(scroller);
+    scroller->setWidget(content);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(scroller);
+    auto *layout = new QVBoxLayout(content);
     layout->addWidget(figureStrip());
     layout->addWidget(stepBox());
-    auto *split = new QSplitter(Qt::Vertical, this);
+    m_chart->setMinimumHeight(fontMetrics().height() * 16);
+    auto *split = new QSplitter(Qt::Vertical, content);
     split->addWidget(m_chart);
     auto *lower = new QSplitter(Qt::Horizontal, split);
+    lower->setMinimumHeight(fontMetrics().height() * 9);
     lower->addWidget(m_waves);
     lower->addWidget(m_findings);
     lower->setSizes({400, 500});
