@@ -105,6 +105,9 @@ Result<Done> Session::openFile(const QString &path)
 void Session::take(std::unique_ptr<PlanFile> file, PlanContents contents)
 {
     leave();
+    // What is still being imported belongs to the plan that was open.
+    m_job.cancel();
+    ++m_openings;
     m_isFresh = false;
     m_runner.forget();
     m_usage = std::move(contents.usage);
@@ -154,12 +157,15 @@ void Session::importPaths(const QStringList &paths, const ImportOptions &options
         return;
     }
     m_job.start(tr("Importing %n file(s) or folder(s)", nullptr, static_cast<int>(paths.size())),
-                [this, paths, options](std::stop_token stop, Job::Progress progress) {
+                [this, paths, options, opening = m_openings](std::stop_token stop, Job::Progress progress) {
                     ImportOptions watched = options;
                     watched.progress = progress;
                     const auto result =
                         std::make_shared<const Result<Imported>>(importFiles(paths, watched, stop));
-                    return std::function<void()>([this, result] { applyImport(*result); });
+                    return std::function<void()>([this, result, opening] {
+                        if (opening == m_openings)
+                            applyImport(*result);
+                    });
                 });
 }
 

@@ -68,6 +68,7 @@ private:
     PriceShelf m_shipped;
     std::optional<PlanHolder> m_heldBy;
     bool m_isFresh = false; ///< begun here and untitled
+    int m_openings = 0;     ///< plans opened so far
     ForecastRunner m_runner;
     Job m_job;
     std::unique_ptr<Autosave> m_autosave;
