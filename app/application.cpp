@@ -34,9 +34,11 @@ void Application::speak(const QLocale &locale)
     m_language.use(locale);
     const bool wasVisible = m_window->isVisible();
     const QByteArray geometry = m_window->saveGeometry();
+    const Wish page = m_window->page();
     m_window = std::make_unique<MainWindow>(m_session);
     showWindow();
     m_window->restoreGeometry(geometry);
+    m_window->openPage(page);
     if (wasVisible)
         m_window->show();
 }

@@ -299,6 +299,11 @@ void MainWindow::openPage(Wish page)
     }
 }
 
+Wish MainWindow::page() const
+{
+    return m_pages[m_stack->currentIndex()].first;
+}
+
 void MainWindow::grant(Wish wish)
 {
     switch (wish) {

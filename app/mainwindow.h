@@ -27,6 +27,7 @@ public:
     explicit MainWindow(Session &session, QWidget *parent = nullptr);
 
     void openPage(Wish page);
+    Wish page() const;
     /// Every action, for the palette and the menus.
     QList<QAction *> allActions() const;
     /// Asks how the files are to be read, then reads them.

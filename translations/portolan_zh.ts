@@ -2633,63 +2633,6 @@
         <translation>本计划没有租用任何容量，因此没有用到价格。</translation>
     </message>
     <message>
-        <source>Inventory with usage</source>
-        <translation>有利用率的清单</translation>
-    </message>
-    <message>
-        <source>%1 of %2 nodes; %3 of the expected samples</source>
-        <translation>%2 台服务器中的 %1 台；样本完整率 %3</translation>
-    </message>
-    <message>
-        <source>Cost of a month: now → after the move</source>
-        <translation>每月成本：现在 → 迁移后</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>money now, money after</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>today&apos;s cluster; mean of the last twelve months</source>
-        <translation>现有集群；最近十二个月的平均值</translation>
-    </message>
-    <message>
-        <source>Dearest month</source>
-        <translation>成本最高的月份</translation>
-    </message>
-    <message>
-        <source>Break-even</source>
-        <translation>盈亏平衡</translation>
-    </message>
-    <message>
-        <source>moving has cost no more than staying from then on</source>
-        <translation>从此时起，迁移的累计成本不再高于留在本地</translation>
-    </message>
-    <message>
-        <source>not within the plan</source>
-        <translation>计划期内达不到</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>old capacity switched off, if every gate opens</source>
-        <translation>旧容量关停，前提是所有关卡都通过</translation>
-    </message>
-    <message>
-        <source>Blocking findings</source>
-        <translation>阻断级检查结果</translation>
-    </message>
-    <message>
-        <source>nothing stands in the way</source>
-        <translation>没有阻断</translation>
-    </message>
-    <message>
-        <source>to be settled before the move; listed below</source>
-        <translation>须在迁移之前解决；见下文</translation>
-    </message>
-    <message>
         <source>Over %1 months moving costs %2 and staying %3: moving saves %4 (%5).</source>
         <translation>在 %1 个月内，迁移的成本为 %2，留在本地为 %3：迁移节省 %4（%5）。</translation>
     </message>
@@ -5174,14 +5117,6 @@ Difference: %4</source>
         <translation>没有团队</translation>
     </message>
     <message>
-        <source>%1: planned</source>
-        <translation>%1：计划支出</translation>
-    </message>
-    <message>
-        <source>%1: limit</source>
-        <translation>%1：限额</translation>
-    </message>
-    <message>
         <source>%1
 planned</source>
         <translation>%1
@@ -6020,10 +5955,6 @@ Close all the same and lose what is not saved?</source>
     <message>
         <source>Severity</source>
         <translation>级别</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>对象</translation>
     </message>
     <message>
         <source>Finding</source>

@@ -77,12 +77,35 @@ void findUnset(const Plan &plan, std::vector<Finding> &findings)
     }
 }
 
+template <class Row>
+bool isNeededElsewhere(const Plan &plan, Id<Row> id, QList<Id<Row>> Workload::*needs)
+{
+    return std::any_of(plan.workloads.begin(), plan.workloads.end(),
+                       [&](const Workload &work) { return work.wave.isSet() && (work.*needs).contains(id); });
+}
+
+/// What workloads that move need and what is bound to where they are now.
+void findBound(const Plan &plan, std::vector<Finding> &findings)
+{
+    for (const License &license : plan.licenses) {
+        const bool isBound =
+            license.binding == LicenseBinding::Hardware || license.binding == LicenseBinding::Address;
+        if (isBound && isNeededElsewhere(plan, license.id, &Workload::licenses))
+            findings.push_back({FindingKind::LicenseBound, Severity::Warning, rowRef(license.id), {}});
+    }
+    for (const ExternalService &service : plan.services) {
+        if (service.boundToSite && isNeededElsewhere(plan, service.id, &Workload::services))
+            findings.push_back({FindingKind::ServiceBound, Severity::Warning, rowRef(service.id), {}});
+    }
+}
+
 void collectFindings(Forecast &forecast)
 {
     const auto take = [&](const std::vector<Finding> &some) {
         forecast.findings.insert(forecast.findings.end(), some.begin(), some.end());
     };
     findUnset(*forecast.scenario, forecast.findings);
+    findBound(*forecast.scenario, forecast.findings);
     take(forecast.demand->findings);
     take(forecast.placement->findings);
     take(forecast.transfer->findings);

@@ -103,7 +103,7 @@ void TestCli::samePlanSameBytes()
     QVERIFY(total > 0);
     const Answer growth = cli({"forecast", path("s.portolan"), "--scenario", "Growth 40 %", "--json"});
     QVERIFY2(growth.exit == 0, growth.err);
-    QVERIFY(growth.json()["cash"]["moveTotalMicros"].toInteger() > total);
+    QVERIFY(growth.json()["cash"].toObject()["moveTotalMicros"].toInteger() > total);
 }
 
 void TestCli::importsNodesAndLogs()
@@ -138,7 +138,7 @@ void TestCli::dryRunChangesNothing()
     const Answer dry = cli({"import", plan, path("fleet/nodes.csv"), "--dry-run", "--json"});
     QCOMPARE(dry.exit, 0);
     QVERIFY(!dry.json()["applied"].toBool(true));
-    QVERIFY(dry.json()["changes"]["added"].toInteger() >= 2);
+    QVERIFY(dry.json()["changes"].toObject()["added"].toInteger() >= 2);
     QVERIFY(cli({"forecast", plan, "--json"}).out == before.out);
 }
 
@@ -213,9 +213,9 @@ void TestCli::solves_data()
     QTest::addColumn<double>("expected");
     QTest::newRow("100 TB over 1 Gbit/s")
         << "transfer"
-        << QByteArray(
-               R"({"start":"2026-03-02T00:00:00+08:00","datasets":[{"name":"a","bytes":100000000000000}],
-"roads":[{"name":"line","kind":"line","bitsPerSecond":1000000000,"efficiency":0.93}],"choose":"fastest"})")
+        << quoted("{'start':'2026-03-02T00:00:00+08:00','datasets':[{'name':'a','bytes':100000000000000}],"
+                  "'roads':[{'name':'line','kind':'line','bitsPerSecond':1000000000,'efficiency':0.93}],'"
+                  "choose':'fastest'}")
         << "days" << 9.96;
     QTest::newRow("newsvendor")
         << "capacity"
@@ -225,16 +225,16 @@ void TestCli::solves_data()
         << "totalMicros" << 18e6;
     QTest::newRow("checkpointed job")
         << "spot"
-        << QByteArray(
-               R"({"workHours":100,"mtbfHours":8,"checkpointHours":0.05,"restoreHours":0.1,"waitHours":0,
-"onDemandMicrosPerHour":40000000,"spotMicrosPerHour":14000000})")
+        << quoted("{'workHours':100,'mtbfHours':8,'checkpointHours':0.05,'restoreHours':0.1,'waitHours':0,"
+                  "'onDemandMicrosPerHour':40000000,'spotMicrosPerHour':14000000}")
         << "makespanHours" << 113.4676;
     QTest::newRow("own or rent")
         << "tco"
-        << QByteArray(
-               R"({"node_price":300000,"network_storage_pct":0.2,"install_pct":0.03,"life_y":4,"resale_pct":0.2,
-"wacc":0.08,"it_kw":10.2,"load_factor_idle":0.3,"pue":1.3,"usd_per_kwh":0.1,"colo_usd_per_kw_month":150,
-"maintenance_pct_of_capex_per_y":0.05,"staff_usd_per_y":30000,"rent_usd_per_gpu_h":3})")
+        << quoted("{'node_price':300000,'network_storage_pct':0.2,'install_pct':0.03,'life_y':4,'resale_pct':"
+                  "0.2,"
+                  "'wacc':0.08,'it_kw':10.2,'load_factor_idle':0.3,'pue':1.3,'usd_per_kwh':0.1,'colo_usd_per_"
+                  "kw_month':150,"
+                  "'maintenance_pct_of_capex_per_y':0.05,'staff_usd_per_y':30000,'rent_usd_per_gpu_h':3}")
         << "breakEvenUtilization" << 0.8332;
 }
 

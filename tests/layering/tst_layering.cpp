@@ -33,7 +33,7 @@ const QMap<QString, QStringList> &mayKnow()
         {"views/tables", {"model", "views/format"}},
         {"views/gantt", {"model", "views/format", "views/charts"}},
         {"views/dialogs", {"model", "views/format"}},
-        {"views/report", {"model", "views/format", "views/charts"}},
+        {"views/report", {"model", "views/format", "views/charts", "views/gantt"}},
         {"views/pages", {"model", "views/format", "views/charts", "views/gantt", "views/tables"}},
         {"app", {"model", "model/storage", "views"}},
         {"app/cli", {"model", "model/storage", "views", "app"}}};

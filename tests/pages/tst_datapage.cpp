@@ -108,7 +108,7 @@ void TestDataPage::withoutRoadsThePageOffersTheInventory()
     std::optional<Wish> wish;
     connect(&shown.page, &Page::wanted, this, [&](Wish asked) { wish = asked; });
     shown.button(QStringLiteral("Go to the inventory"))->click();
-    QVERIFY(wish == Wish::Inventory);
+    QVERIFY(wish == Wish::Roads);
 }
 
 void TestDataPage::looks()

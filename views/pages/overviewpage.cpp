@@ -130,6 +130,7 @@ QWidget *OverviewPage::stepBox()
 void OverviewPage::showForecast(const SharedForecast &forecast)
 {
     showFigures(*forecast);
+    m_chart->setVisible(forecast->cost->stayTotal.micros != 0 || forecast->cost->moveTotal.micros != 0);
     m_chart->showCost(*forecast->cost, *forecast->budget, forecast->plan->general().zone);
     showWaves(*forecast);
     showSteps(*forecast);

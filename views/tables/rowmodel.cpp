@@ -122,10 +122,11 @@ void RowModel::follow()
         endResetModel();
         return;
     }
+    const std::vector<std::int64_t> known = m_ids;
     insertAndRemove(ids);
-    m_plan = m_document.plan();
     for (std::size_t row = 0; row < m_ids.size(); ++row) {
-        if (showsOtherwise(*before, *m_plan, m_ids[row])) {
+        const bool wasShown = std::binary_search(known.begin(), known.end(), m_ids[row]);
+        if (wasShown && showsOtherwise(*before, *m_plan, m_ids[row])) {
             const int at = static_cast<int>(row);
             emit dataChanged(index(at, 0), index(at, columnCount() - 1));
         }
